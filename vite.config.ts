@@ -13,6 +13,7 @@ import { leanerRouter } from "./src/delivery/build/leaner-router.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
 import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
+import { packedSources } from "./src/delivery/build/packed-sources.ts";
 import {
   CONFIGURATION_FILE,
   KEPT_DIR,
@@ -34,7 +35,8 @@ export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$(
 /** What every page needs. Not what loads on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
   [
-    "node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))",
+    // The engine may itself be a package.
+    `^(?!${SOURCES}).*node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))`,
     `${SOURCES}shared/`,
     `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
     `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|further-reading)|motion|picture|unpublished)/?`,
@@ -70,6 +72,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     cacheDir: path.join(KEPT_DIR, "vite"),
     plugins: [
       react(),
+      packedSources(),
       contentPlugin(content),
       formReceiver(),
       inlineScript(),

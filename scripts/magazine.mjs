@@ -15,6 +15,13 @@ const PARTS = ["content/", "public/", "magazine.config.ts"];
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
 export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 
+/** The nearest folder with a configuration, from the one in which a command runs; `undefined` where there is none. */
+export function nearestMagazine(folder = process.cwd()) {
+  if (existsSync(path.join(folder, "magazine.config.ts"))) return folder;
+  const parent = path.dirname(folder);
+  return parent === folder ? undefined : nearestMagazine(parent);
+}
+
 /** Takes the option out of `process.argv`. Ends the command, with one sentence, where the folder is no magazine. */
 export function chooseMagazine() {
   const written = takeOption() ?? process.env.MAGAZINE;
@@ -30,7 +37,8 @@ export function refuseOddProject() {
   const within = path.sep + path.join("node_modules", path.sep);
   const fault = oddity(ROOT);
   if (fault) refuse(fault);
-  if (ROOT.includes(within))
+  // The package is made for it, and has its commands compiled.
+  if (ROOT.includes(within) && !existsSync(path.join(ROOT, "commands")))
     refuse(`El proyecto no puede estar dentro de una carpeta node_modules: llevalo a otra, ${ROOT}`);
 }
 

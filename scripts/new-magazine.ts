@@ -7,7 +7,8 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { wordsIn } from "../src/content/words/words.ts";
 import type { Answers, Words } from "../src/delivery/new-magazine/answers.ts";
-import { askMagazine, isLanguage, terminalLanguage } from "../src/delivery/new-magazine/ask.ts";
+import { terminalLanguage } from "../src/delivery/build/terminal-language.ts";
+import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask.ts";
 import { calledFrom, writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 

@@ -33,6 +33,7 @@ const USAGES: Record<string, string> = {
   schemas: usage(`content:schemas -- [--out ${folder}]`),
   start: usage("start"),
   test: usage("test|test:all"),
+  "test-magazine": usage("test"),
 };
 
 export const usageOf = (command: string): string => `${USAGES[command] ?? command}\n${words.commands.magazineToo}`;

@@ -4,11 +4,12 @@
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
+import { asCalled } from "./called.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
 /** For who has no configuration yet. */
-export const wordsIn = { es, en } satisfies Record<EditorsLanguage, typeof es>;
+export const wordsIn = asCalled({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
 /** Where the configuration names none that there is, Spanish says so. */
 export const WORDS_LANGUAGE: EditorsLanguage = EDITORS_LANGUAGE in wordsIn ? EDITORS_LANGUAGE : "es";

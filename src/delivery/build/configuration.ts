@@ -4,12 +4,13 @@
  */
 import { spawnSync } from "node:child_process";
 import { hash } from "node:crypto";
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isKept } from "../../shared/files/kept-folders.mjs";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
-import { CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR } from "./paths.ts";
+import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR } from "./paths.ts";
+import { terminalLanguage } from "./terminal-language.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
 const COMPILED = path.join(MADE_DIR, "configuration");
@@ -22,8 +23,17 @@ function compile(name: string): void {
   if (status !== 0) throw new UsageError(stderr.trim());
 }
 
-const name = hash("sha256", readFileSync(CONFIGURATION_FILE)).slice(0, 12);
-const folder = path.join(COMPILED, name);
-if (!isKept(folder)) compile(name);
+/** The file that has it as JavaScript. */
+function compiled(): string {
+  const name = hash("sha256", readFileSync(CONFIGURATION_FILE)).slice(0, 12);
+  const folder = path.join(COMPILED, name);
+  if (!isKept(folder)) compile(name);
+  return path.join(folder, "magazine.mjs");
+}
 
-export default (createRequire(import.meta.url)(path.join(folder, "magazine.mjs")) as { default: Magazine }).default;
+const isThere = existsSync(CONFIGURATION_FILE);
+const file = isThere ? compiled() : path.join(COMPILED_DIR, "magazine.config.mjs");
+const { default: written } = createRequire(import.meta.url)(file) as { default: Magazine };
+
+/** Where there is none, as before `pompa create`, that of the sample, in the language of the terminal. */
+export default isThere ? written : { ...written, editorsLanguage: terminalLanguage() };

@@ -3,6 +3,7 @@ import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { wordsIn } from "../../content/words/words.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { UsageError } from "../../shared/usage-error.ts";
+import { terminalLanguage } from "../build/terminal-language.ts";
 import type { Answers, Question } from "./answers.ts";
 import { questionsIn } from "./questions.ts";
 import type { Choice } from "./sections.ts";
@@ -64,8 +65,3 @@ async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
 }
 
 const nameOf = (code: string) => new Intl.DisplayNames(code, { type: "language" }).of(code) ?? code;
-
-export function terminalLanguage(): EditorsLanguage {
-  const { language } = new Intl.Locale(Intl.DateTimeFormat().resolvedOptions().locale);
-  return isLanguage(language) ? language : "en";
-}

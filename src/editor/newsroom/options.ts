@@ -1,6 +1,7 @@
 /** What `npm run newsroom` is told, by arguments or by the environment: `--public-url` is `NEWSROOM_PUBLIC_URL` there. */
 import path from "node:path";
 import { parseArgs } from "node:util";
+import { asCalled } from "../../content/words/called.ts";
 import { words } from "../words/words.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
@@ -45,13 +46,15 @@ export interface NewsroomOptions {
 
 const variableOf = (name: string) => `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`;
 
-export const HELP = words.newsroom.usage(
-  Object.entries(OPTIONS)
-    .map(
-      ([name, help]) =>
-        `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} ${words.newsroom.orVariable(variableOf(name))}`,
-    )
-    .join("\n"),
+export const HELP = asCalled(
+  words.newsroom.usage(
+    Object.entries(OPTIONS)
+      .map(
+        ([name, help]) =>
+          `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} ${words.newsroom.orVariable(variableOf(name))}`,
+      )
+      .join("\n"),
+  ),
 );
 
 export interface Command {

@@ -4,6 +4,22 @@ export const commands: typeof Spanish = {
   folder: "FOLDER",
   usage: (line: string) => `Usage: npm run ${line}`,
   magazineToo: "Those that work on a magazine also take --magazine FOLDER. More in docs/commands.md.",
+  overview: `Usage: npx pompa <command>, in the folder of a magazine. With --help, what each takes.
+
+  create FOLDER     makes a new magazine
+  start             builds the site and serves it
+  dev               the site while it changes
+  edit              the editor
+  check             checks the content
+  test              checks the content and the site
+  build, preview    builds the site; serves the one that is there
+  new, rename       adds a document; gives it another name
+  import            brings in content of another system
+  newsroom          the editor for a team
+  publish, deploy   publishes the site on a server of one's own or at a host
+  deployed, changed-pages, hosting   for whoever publishes it`,
+  noCommand: (name) => `“${name}” isn't a command.`,
+  noMagazine: "There is no magazine here: neither this folder nor those above it have a magazine.config.ts.",
   notMeant: (option: string) =>
     option ? `“${option}” isn't understood.` : "What follows the command isn't understood.",
   cannotUse: (file: string, why: string) => `“${file}” can't be used: ${why}.`,

@@ -3,6 +3,22 @@ export const commands = {
   folder: "CARPETA",
   usage: (line: string) => `Uso: npm run ${line}`,
   magazineToo: "Todos los que trabajan sobre una revista toman también --magazine CARPETA. Más en docs/commands.md.",
+  overview: `Uso: npx pompa <comando>, en la carpeta de una revista. Con --help, lo que toma cada uno.
+
+  create CARPETA    hace una revista nueva
+  start             arma el sitio y lo sirve
+  dev               el sitio mientras se cambia
+  edit              el editor
+  check             revisa el contenido
+  test              revisa el contenido y el sitio
+  build, preview    arma el sitio; sirve el que hay
+  new, rename       agrega un documento; le cambia el nombre
+  import            trae contenido de otro sistema
+  newsroom          el editor para un equipo
+  publish, deploy   publica el sitio en un servidor propio o en un servicio
+  deployed, changed-pages, hosting   para quien lo publica`,
+  noCommand: (name: string) => `«${name}» no es un comando.`,
+  noMagazine: "Acá no hay una revista: ni esta carpeta ni las de arriba tienen magazine.config.ts.",
   notMeant: (option: string) =>
     option ? `No se entiende «${option}».` : "No se entiende lo que va después del comando.",
   cannotUse: (file: string, why: string) => `No se puede usar «${file}»: ${why}.`,

@@ -22,7 +22,7 @@ const entry = document.querySelector(`script[${MODULES_ATTRIBUTE}]`);
 for (const href of entry?.getAttribute(MODULES_ATTRIBUTE)?.split(" ") ?? [])
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", crossOrigin: "", href }));
 
-await import("react-dom/client");
+await import("./react.ts");
 await pause();
 // With all that pages share, which is in its file.
 await import("../../components/button/button.tsx");

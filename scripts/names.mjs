@@ -1,0 +1,20 @@
+/** What `pompa` knows, and the command of this folder that does it. */
+export const NAMES = {
+  build: ["build"],
+  "changed-pages": ["changed-pages"],
+  check: ["content", "check"],
+  create: ["new-magazine"],
+  deploy: ["deploy"],
+  deployed: ["deployed"],
+  dev: ["dev"],
+  edit: ["edit"],
+  hosting: ["hosting"],
+  import: ["import-content"],
+  new: ["new-content"],
+  newsroom: ["newsroom"],
+  preview: ["preview"],
+  publish: ["publish"],
+  rename: ["rename-content"],
+  start: ["start"],
+  test: ["test-magazine"],
+};

@@ -1,0 +1,9 @@
+/** `pompa test`: checks the content and builds the site, which is then checked against itself. */
+import "../src/delivery/build/check-magazine.ts";
+import { parseArgs } from "node:util";
+import { buildSite } from "../src/delivery/build/build-site.ts";
+import { compileContent } from "../src/delivery/build/compile-content.ts";
+
+parseArgs();
+
+process.exitCode = (await compileContent({ check: true, format: "text" })) && (await buildSite()) ? 0 : 1;
