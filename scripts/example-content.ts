@@ -11,10 +11,10 @@ import { SHOW } from "../src/shared/magazine/show.ts";
 import { exampleFiles, readmeOf, showCover } from "../src/delivery/new-magazine/example-files.ts";
 
 const text = { type: "string", default: "" } as const;
-const { name, called } = parseArgs({ options: { name: text, called: text } }).values;
+const { name } = parseArgs({ options: { name: text } }).values;
 const host = `${hyphenated(name) || "revista"}.example`;
 const wanted = { name, url: `https://${host}`, email: `hello@${host}`, today: today(contentConfig.timeZone) };
 
 (await exampleFiles(wanted)).make(CONTENT_DIR);
 if (SHOW) writeFileSync(path.join(PUBLIC_DIR, SHOW.cover), await showCover(SHOW.cover));
-writeFileSync(path.join(MAGAZINE_DIR, "README.md"), readmeOf(name, called));
+writeFileSync(path.join(MAGAZINE_DIR, "README.md"), readmeOf(name));

@@ -9,7 +9,8 @@ import { wordsIn } from "../src/content/words/words.ts";
 import type { Answers, Words } from "../src/delivery/new-magazine/answers.ts";
 import { terminalLanguage } from "../src/delivery/build/terminal-language.ts";
 import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask.ts";
-import { calledFrom, writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
+import { calledFrom } from "../src/delivery/new-magazine/project-files.ts";
+import { writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 
 const text = { type: "string" } as const;
@@ -45,10 +46,7 @@ function make(wanted: Answers, words: Words): void {
   const fault = writeMagazine(folder, wanted);
   if (fault !== undefined) return refuse(words.newMagazine.failed(fault));
   const name = calledFrom(process.cwd(), folder);
-  const commands = ["npm start", "npm run edit", "npm test"].map(
-    (command) => `${command} -- --magazine ${quoted(name)}`,
-  );
-  console.log(words.newMagazine.made(wanted.name, name, commands));
+  console.log(words.newMagazine.made(wanted.name, name, [`cd ${quoted(name)}`, "npm install", "npm start"]));
 }
 
 function stop(words: Words): void {

@@ -34,16 +34,22 @@ test.each([
   const folder = await place();
   const { stdout, stderr } = run(folder, ...NEW, ...NAMED, "--language", language, ...look);
   expect(stderr).toBe("");
-  expect(stdout.trim().split("\n").slice(-3)).toEqual(
-    ["npm start", "npm run edit", "npm test"].map((command) => `  ${command} -- --magazine faro`),
-  );
+  expect(stdout.trim().split("\n").slice(-3)).toEqual(["  cd faro", "  npm install", "  npm start"]);
   expect(run(folder, COMMANDS, "content", "check", "--strict", "--magazine", "faro").stdout).toContain(says);
   expect(read(folder, "magazine.config.ts")).toContain(
     `news: { address: "${address}", documents: "${address}/:slug" }`,
   );
   for (const role of credited) expect(read(folder, "content/roles.yaml")).toContain(role);
+  expect(JSON.parse(read(folder, "package.json"))).toMatchObject({
+    scripts: { start: "pompa start", test: "pompa test" },
+    dependencies: { pompa: `file:${path.relative(path.join(folder, "faro"), ROOT)}` },
+  });
+  const workflow = read(folder, ".github/workflows/publish.yml");
+  expect(workflow).toContain("npx pompa build --host=");
+  expect(workflow).not.toMatch(/npm run|Buenos_Aires/);
+  expect(workflow).toContain(language === "en" ? "name: Publish\n" : "name: Publicar\n");
   const readme = read(folder, "README.md");
-  expect(readme).not.toMatch(/undefined|Pompa/);
+  expect(readme).not.toMatch(/undefined|Pompa|--magazine/);
   for (const name of ["content/pages/", "logo.svg", "icon.svg"]) expect(readme).toContain(`\`${name}\``);
   expect(readdirSync(folder)).toEqual(["faro"]);
 });

@@ -11,7 +11,7 @@ const OTHERS: Record<string, string> = { "new-magazine": "create", "check|conten
 declare const process: { env: Record<string, string | undefined> };
 
 /** `npm run content:check -- --strict` → `npx pompa check --strict`, and documents where they are then. */
-const byPompa = (text: string): string =>
+export const byPompa = (text: string): string =>
   text
     .replaceAll(COMMAND, (_all, name: string) => `npx pompa ${OTHERS[name] ?? name}`)
     .replaceAll(/(?<!\/)\bdocs\/(?=\w+\.md)/g, "node_modules/pompa/docs/");

@@ -28,8 +28,7 @@ const [LONG, SHORT] = [1000, 750];
 /** That of the episodes together has to be a square of at least 1400 pixels. */
 export const showCover = (file: string) => drawPicture({ file, width: 1400, height: 1400 }, magazine.colors);
 
-/** `folder`: that of the magazine, as commands of this checkout name it. */
-export function readmeOf(name: string, folder: string): string {
+export function readmeOf(name: string): string {
   const types = AUTHORED_TYPES.map((type) => `\`content/${type}/\`: ${namesOf(collections[type]).plural}`);
-  return words.newMagazine.readme(name, folder, types);
+  return words.newMagazine.readme(name, types);
 }

@@ -7,6 +7,7 @@ import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { ROOT } from "../build/paths.ts";
 import type { Answers } from "./answers.ts";
 import { configurationOf } from "./configuration.ts";
+import { projectFiles } from "./project-files.ts";
 
 const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 
@@ -15,17 +16,8 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
   mkdirSync(path.dirname(folder), { recursive: true });
   try {
-    planOf(answers).make(unfinished);
-    const args = [
-      COMMANDS,
-      "example-content",
-      "--magazine",
-      unfinished,
-      "--name",
-      answers.name,
-      "--called",
-      calledFrom(ROOT, folder),
-    ];
+    planOf(answers, folder).make(unfinished);
+    const args = [COMMANDS, "example-content", "--magazine", unfinished, "--name", answers.name];
     const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
     if (error) throw error;
     if (status !== 0) return stderr.trim();
@@ -39,17 +31,14 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   }
 }
 
-/** A folder as a command names it that is called in another. */
-export const calledFrom = (from: string, folder: string) =>
-  path.relative(from, folder).split(path.sep).join("/") || ".";
-
 /** What commands make in the folder of a magazine. */
 const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
 
-function planOf(answers: Answers): FolderPlan {
+function planOf(answers: Answers, folder: string): FolderPlan {
   const texts = `public/locales/${answers.language}/translation.json`;
   const plan = new FolderPlan();
   plan.write("magazine.config.ts", configurationOf(answers));
+  for (const [name, text] of Object.entries(projectFiles(answers, folder))) plan.write(name, text);
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
   plan.write(texts, readFileSync(path.join(ROOT, texts)));
   // A folder without content is no magazine; the examples take its place.

@@ -42,27 +42,40 @@ export const newMagazine: typeof Spanish = {
   team: "Who makes it",
   alt: "Example drawing: shapes in the colours of the magazine",
   text: "This text is an example: **write your own**, or remove the document.\n\n> A quotation looks like this.\n\nLinks, lists and photos are added with the buttons of the editor.",
-  readme: (name: string, folder: string, types: readonly string[]) => `# ${name}
+  workflow: {
+    Publicar: "Publish",
+    "Lo que sale hoy": "What comes out today",
+    Sitio: "Site",
+    "Vista previa": "Preview",
+    Comentario: "Comment",
+    "Clave del servidor": "Key of the server",
+  },
+  readme: (name: string, types: readonly string[]) => `# ${name}
 
 What readers read and see is in \`content/\`. There is an example of each thing, to be changed or removed:
 
 ${types.map((type) => `- ${type}`).join("\n")}
 
-## Writing
+## Starting
 
-In the folder of the program that builds it:
-
-\`\`\`sh
-npm run edit -- --magazine ${folder}
-\`\`\`
-
-The editor opens in the browser: **New**, fill in the fields, **Publish**. Whoever prefers to write the files by hand checks them with
+It takes Node 20.19 or newer.
 
 \`\`\`sh
-npm run content:check -- --magazine ${folder}
+npm install
+npm start      # builds the site and serves it at http://localhost:4173
+npm run dev    # the site while it changes
+npm run edit   # the editor, in the browser: New, fill in the fields, Publish
+npm run check  # checks the content: what is wrong, with file, line and remedy
+npm test       # the same, and builds the site
 \`\`\`
 
-which says what is wrong, with file, line and remedy.
+All commands, with what each takes: \`npx pompa\` and \`npx pompa build --help\`.
+
+\`npm test\` checks the content, builds the site and looks in it for links and anchors that lead nowhere, files that are missing, addresses that two pages share, documents that no list names, and search results without a page. It opens no page in a browser: whoever makes the program tests that.
+
+## Publishing
+
+Once the repository is on GitHub and has the variable \`HOST\`, \`.github/workflows/publish.yml\` publishes at each change, and on days on which something comes out: which hosts there are, and what each asks for, is in \`node_modules/pompa/docs/publishing.md\`. Keep \`package-lock.json\` in the repository. GitHub installs the program that \`package.json\` names: where that is a \`file:\` of this computer, put the \`.tgz\` into this folder and run \`npm install ./pompa-….tgz\`.
 
 ## Everything else
 
@@ -71,5 +84,6 @@ which says what is wrong, with file, line and remedy.
 - The words of the interface are in \`public/locales/\`.
 - Colours, sections and their addresses are in \`magazine.config.ts\`.
 - Before you publish, put the real address and email into \`content/site.yaml\`.
+- For a new version of the program: \`npm install pompa@latest\`, then \`npm test\`.
 `,
 };

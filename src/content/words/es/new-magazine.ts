@@ -41,27 +41,34 @@ export const newMagazine = {
   team: "Quiénes la hacen",
   alt: "Dibujo de ejemplo: formas en los colores de la revista",
   text: "Este texto es un ejemplo: **escribí el tuyo**, o borrá el documento.\n\n> Una cita va así.\n\nLos enlaces, las listas y las fotos se ponen con los botones del editor.",
-  readme: (name: string, folder: string, types: readonly string[]) => `# ${name}
+  /** Names in .github/workflows/publish.yml, where they are others. */
+  workflow: {} as Record<string, string>,
+  readme: (name: string, types: readonly string[]) => `# ${name}
 
 Lo que se lee y se ve en la revista está en \`content/\`. Hay un ejemplo de cada cosa, para cambiar o borrar:
 
 ${types.map((type) => `- ${type}`).join("\n")}
 
-## Escribir
+## Empezar
 
-En la carpeta del programa que la arma:
-
-\`\`\`sh
-npm run edit -- --magazine ${folder}
-\`\`\`
-
-Se abre el editor en el navegador: **Nuevo**, completar los campos, **Publicar**. Quien prefiera escribir los archivos a mano los revisa con
+Hace falta Node 20.19 o más nuevo.
 
 \`\`\`sh
-npm run content:check -- --magazine ${folder}
+npm install
+npm start      # arma el sitio y lo sirve en http://localhost:4173
+npm run dev    # el sitio mientras se cambia
+npm run edit   # el editor, en el navegador: Nuevo, completar los campos, Publicar
+npm run check  # revisa el contenido: qué está mal, con el archivo, la línea y qué hacer
+npm test       # lo mismo, y arma el sitio
 \`\`\`
 
-que dice qué está mal, con el archivo, la línea y qué hacer.
+Todos los comandos, con lo que toma cada uno: \`npx pompa\` y \`npx pompa build --help\`.
+
+\`npm test\` revisa el contenido, arma el sitio y busca en él enlaces y anclas que no llevan a ninguna parte, archivos que faltan, direcciones repetidas, documentos que ninguna lista nombra y resultados de la búsqueda sin página. No abre las páginas en un navegador: eso lo prueba quien hace el programa.
+
+## Publicar
+
+Con el repositorio en GitHub, \`.github/workflows/publish.yml\` publica en cada cambio, y el día en que sale algo, desde que el repositorio tiene la variable \`HOST\`: cuáles hay y qué pide cada una está en \`node_modules/pompa/docs/publishing.md\`. Guardá también \`package-lock.json\`. GitHub instala el programa que nombra \`package.json\`: si ahí hay un \`file:\` de esta computadora, poné el archivo \`.tgz\` en esta carpeta y corré \`npm install ./pompa-….tgz\`.
 
 ## Lo demás
 
@@ -70,5 +77,6 @@ que dice qué está mal, con el archivo, la línea y qué hacer.
 - Los textos de la interfaz están en \`public/locales/\`.
 - Los colores, las secciones y sus direcciones están en \`magazine.config.ts\`.
 - Antes de publicar, poné la dirección verdadera y el correo en \`content/site.yaml\`.
+- Para una versión nueva del programa: \`npm install pompa@latest\`, y después \`npm test\`.
 `,
 };

@@ -1,0 +1,71 @@
+/** What makes the folder of a magazine a project of npm that has the engine installed. */
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { byPompa } from "../../content/words/called.ts";
+import { wordsIn } from "../../content/words/words.ts";
+import { IS_PACKAGE, ROOT } from "../build/paths.ts";
+import type { Answers } from "./answers.ts";
+
+const SCRIPTS = ["start", "dev", "edit", "check", "test"];
+
+/** For editors of code; commands read the configuration without it. */
+const TYPES = {
+  compilerOptions: {
+    target: "ES2023",
+    lib: ["ES2023", "DOM", "DOM.Iterable"],
+    module: "ESNext",
+    moduleResolution: "bundler",
+    jsx: "react-jsx",
+    types: [],
+    strict: true,
+    noUncheckedIndexedAccess: true,
+    exactOptionalPropertyTypes: true,
+    verbatimModuleSyntax: true,
+    allowImportingTsExtensions: true,
+    skipLibCheck: true,
+    noEmit: true,
+  },
+};
+
+const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
+const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
+
+/** By their names. `folder`: absolute path of that of the magazine. */
+export function projectFiles(answers: Answers, folder: string): Record<string, string> {
+  const { version, allowScripts } = JSON.parse(read("package.json")) as { version: string; allowScripts: object };
+  const source = sourceOfEngine();
+  const manifest = {
+    private: true,
+    type: "module",
+    scripts: Object.fromEntries(SCRIPTS.map((name) => [name, `pompa ${name}`])),
+    dependencies: { pompa: source === undefined ? `^${version}` : `file:${calledFrom(folder, source)}` },
+    allowScripts,
+  };
+  return {
+    "package.json": json(manifest),
+    "tsconfig.json": json(TYPES),
+    ".github/workflows/publish.yml": workflow(answers),
+  };
+}
+
+/** The folder or the file that npm was given; `undefined` where the engine is from a registry. */
+function sourceOfEngine(): string | undefined {
+  if (!IS_PACKAGE) return ROOT;
+  const modules = path.dirname(ROOT);
+  const note = path.join(modules, ".package-lock.json");
+  if (!existsSync(note)) return undefined;
+  const { packages } = JSON.parse(readFileSync(note, "utf8")) as { packages: Record<string, { resolved?: string }> };
+  const { resolved = "" } = packages["node_modules/pompa"] ?? {};
+  return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
+}
+
+/** That of this repository, with the commands, the zone and the language of the magazine. */
+function workflow({ language, zone }: Answers): string {
+  const names = wordsIn[language].newMagazine.workflow;
+  return byPompa(read(".github/workflows/publish.yml"))
+    .replace(/(?<=TZ=)\S+/, zone)
+    .replaceAll(/(?<=name: ).+/g, (name) => names[name] ?? name);
+}
+
+/** A folder or a file as it is named in another folder. */
+export const calledFrom = (from: string, place: string) => path.relative(from, place).split(path.sep).join("/") || ".";
