@@ -1,0 +1,69 @@
+/** The engine as a package: magazines install it, in folders of their own, without the repository. */
+import { spawn, spawnSync } from "node:child_process";
+import { cp, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { ROOT } from "../src/delivery/build/paths.ts";
+import { fingerprints } from "./support/same-files.ts";
+
+const EXHAUSTIVE = { tags: ["@exhaustive"], timeout: 1_200_000 };
+const OF_NPM = /^(?:npm_|INIT_CWD$|MAGAZINE$)/;
+const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !OF_NPM.test(name)));
+const shell = process.platform === "win32";
+
+let folder = "";
+let tarball = "";
+const at = (...names: string[]) => path.join(folder, ...names);
+
+function run(cwd: string, ...[program = "", ...args]: string[]): string {
+  const { status, stdout, stderr } = spawnSync(program, args, { cwd, env, encoding: "utf8", shell });
+  expect(status, `${program} ${args.join(" ")}\n${stdout}\n${stderr}`).toBe(0);
+  return stdout;
+}
+
+/** Resolves to the first page that `npm start` answers in a magazine. */
+async function firstPage(magazine: string): Promise<string> {
+  const command = spawn("npm", ["start"], { cwd: magazine, env: { ...env, PORT: "0" }, detached: true, shell });
+  onTestFinished(() => void process.kill(-(command.pid ?? 0)));
+  let said = "";
+  for await (const piece of command.stdout) {
+    said += String(piece);
+    const [address] = /http:\/\/localhost:\d+/.exec(said) ?? [];
+    if (address) return (await fetch(address)).text();
+  }
+  throw new Error(`It did not start: ${said}`);
+}
+
+/** SQLite, which a site does without, is compiled where it cannot be downloaded: minutes for each magazine. */
+const INSTALL = ["npm", "install", "--no-audit", "--no-fund", "--prefer-offline", "--ignore-scripts"];
+
+/** Names of the files of a site, without what follows from the bytes of a script. */
+const namesIn = (site: string) =>
+  [...fingerprints(site).keys()].map((name) => name.replace(/-[\w-]{8}(?=\.)/, "")).toSorted();
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), "pompa-package-"));
+  run(ROOT, "npm", "pack", "--pack-destination", folder);
+  const [packed = ""] = (await readdir(folder)).filter((name) => name.endsWith(".tgz"));
+  tarball = at(packed);
+}, EXHAUSTIVE.timeout);
+
+afterAll(() => rm(folder, { recursive: true, force: true }), EXHAUSTIVE.timeout);
+
+test("Faro is the same site as in the checkout", EXHAUSTIVE, async () => {
+  for (const place of ["faro", "here"]) await cp(path.join(ROOT, "examples/faro"), at(place), { recursive: true });
+  await writeFile(at("faro/package.json"), "{}");
+  run(at("faro"), ...INSTALL, tarball);
+  expect(run(at("faro"), "npx", "pompa", "build")).toMatch(/pages in dist\//);
+  run(ROOT, process.execPath, "scripts/compiled.mjs", "build", "--magazine", at("here"));
+  expect(namesIn(at("faro/dist"))).toEqual(namesIn(at("here/dist")));
+});
+
+test.each(["one", "two"])("a new magazine, %s, starts and is tested", EXHAUSTIVE, async (name) => {
+  run(at("faro"), "npx", "pompa", "create", at(name), "--name", name, "--language", "en");
+  run(at(name), ...INSTALL);
+  expect(await firstPage(at(name))).toContain(`<title>${name}`);
+  expect(run(at(name), "npm", "test")).toMatch(/no problems(?:.|\n)*pages in dist\//);
+  run(at(name), process.execPath, path.join(ROOT, "node_modules/@typescript/native/bin/tsc"), "--noEmit");
+});
