@@ -44,6 +44,9 @@ export function faultOf(error: NodeJS.ErrnoException, command: string): string |
   const why = words.commands.refused[code];
   if (name === "UsageError") return message;
   if (file && why) return words.commands.cannotUse(file, why);
-  const [, option = ""] = /'(-[^' ]*)/.exec(message) ?? [];
-  return code.startsWith("ERR_PARSE_ARGS") ? `${words.commands.notMeant(option)}\n${usageOf(command)}` : undefined;
+  const [, option = ""] = /['`](-[^'` ]*)/.exec(message) ?? [];
+  // As Node says it, and as Vite does.
+  return code.startsWith("ERR_PARSE_ARGS") || name === "CACError"
+    ? `${words.commands.notMeant(option)}\n${usageOf(command)}`
+    : undefined;
 }
