@@ -1,18 +1,48 @@
 /** Who may import whom (src/README.md). `npm run test:lint` checks it. */
 
-/** Each place of `src/` may import from itself and from those above it. */
-const ORDER = {
-  shared: "at-height.ts once.ts submission.ts usage-error.ts values.ts compiled files loading magazine merge",
-  content: "words compiler problems.ts people schema authoring importing",
-  site: "prehydration i18n offline search seo theme queries components forms pages registry app",
-  delivery: "server hosting indexing api prerender build new-magazine",
-  editor: "contract words app server newsroom",
+/** The parts of a type of documents, which stand at different heights. */
+const TYPE = {
+  facts: "types/[^/]+/type[.]ts",
+  schema: "types/[^/]+/schema[.]ts",
+  list: "types/[^/]+[.]ts",
+  pages: "types/[^/]+/(?!type[.]ts|schema[.]ts)[^/]+",
 };
-const PLACES = Object.entries(ORDER).flatMap(([wing, places]) => places.split(" ").map((place) => `${wing}/${place}`));
+
+/** Each place of `src/` may import from itself and from those above it. A place is a pattern of a path. */
+const PLACES = [
+  "shared/(?:at-height|once|submission|usage-error|values)[.]ts",
+  ...["compiled", "files", "loading", "magazine", "merge"].map((place) => `shared/${place}`),
+  "index[.]ts",
+  ...["words", "compiler", "problems[.]ts", "people", "schema"].map((place) => `content/${place}`),
+  "schema[.]ts",
+  TYPE.facts,
+  TYPE.schema,
+  TYPE.list,
+  ...["authoring", "importing"].map((place) => `content/${place}`),
+  ...[
+    "prehydration",
+    "i18n",
+    "offline",
+    "search",
+    "seo",
+    "theme",
+    "queries",
+    "components",
+    "forms",
+    "pages",
+    "registry",
+  ].map((place) => `site/${place}`),
+  "site[.]ts",
+  TYPE.pages,
+  "site/app",
+  ...["server", "hosting", "indexing", "api", "prerender", "build", "new-magazine"].map((place) => `delivery/${place}`),
+  ...["contract", "words", "app", "server", "newsroom"].map((place) => `editor/${place}`),
+];
 
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = [
   "shared/files",
+  "content/schema/public-picture[.]ts",
   "content/compiler",
   "content/authoring",
   "content/importing",
@@ -20,14 +50,18 @@ const NODE = [
   "editor/server",
   "editor/newsroom",
 ];
-const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers.ts"];
+const WORKER = ["delivery/hosting/cloudflare", "delivery/server/submissions", "delivery/server/headers[.]ts"];
 const ZOD = [
   "content",
+  "schema[.]ts",
+  TYPE.schema,
+  "types/collections[.]ts",
   "delivery/api",
   "delivery/build/check-colors.ts",
   "delivery/build/check-fonts.ts",
   "delivery/build/check-magazine.ts",
   "delivery/build/check-sections.ts",
+  "delivery/build/check-types.ts",
   "editor/contract/requests.ts",
   "editor/server",
   "editor/newsroom",
@@ -44,7 +78,7 @@ const forbid = (name, comment, from, to) => ({ name, comment, severity: "error",
 const below = PLACES.map((place, index) =>
   forbid(
     `src/${place}`,
-    "It may import what stands above it in ORDER.",
+    "It may import what stands above it in PLACES.",
     { path: within([place]) },
     {
       path: within(PLACES.slice(index + 1)),
@@ -69,7 +103,7 @@ export default {
     ...below,
     {
       name: "a place without a rule",
-      comment: "Add the new folder of src/ to ORDER in .dependency-cruiser.mjs.",
+      comment: "Add the new folder of src/ to PLACES in .dependency-cruiser.mjs.",
       severity: "error",
       // However many files import it: the tool wants a number, and 100 is its largest.
       module: { ...outside([...PLACES, ...DOORS]), numberOfDependentsLessThan: 100 },
@@ -81,6 +115,19 @@ export default {
       {},
       { circular: true },
     ),
+    forbid(
+      "the engine names no type",
+      "It finds them by their folders. What it has to know of one belongs into DocumentType or TypeOfDocuments.",
+      { path: "^src/", pathNot: "^src/types/" },
+      { path: "^src/types/[^/]+/" },
+    ),
+    forbid(
+      "types know nothing of each other",
+      "What two of them use belongs into src/content or src/site.",
+      { path: "^src/types/([^/]+)/" },
+      { path: "^src/types/[^/]+/", pathNot: "^src/types/$1/" },
+    ),
+    typesOnly(TYPE.pages, ["content", TYPE.schema], "Readers would download the compiler."),
     typesOnly("site", ["content"], "Readers would download the compiler."),
     typesOnly("site/pages", ["site/queries"], "A page gets its content as props.", ["site/queries/site.ts"]),
     typesOnly("site/components", ["site/queries"], "A component gets its content as props."),

@@ -4,7 +4,7 @@
  */
 import { type ComputedFields, defineDocumentType, type FieldDefs, makeSource } from "contentlayer2/source-files";
 import { z } from "zod";
-import { contentConfig } from "./src/content/schema/content-config.ts";
+import { contentConfig } from "./src/types/content-config.ts";
 
 type FieldRecord = Extract<FieldDefs, Record<string, unknown>>;
 

@@ -10,18 +10,13 @@ import { formReceiver } from "./src/delivery/build/form-receiver.ts";
 import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { type ContentFolders, contentPlugin } from "./src/delivery/build/content-plugin.ts";
 import { leanerRouter } from "./src/delivery/build/leaner-router.ts";
+import { CONFIGURATION_MODULE } from "./src/delivery/build/configuration.ts";
 import { magazineFacts } from "./src/delivery/build/magazine-facts.ts";
+import { typesPlugin } from "./src/delivery/build/types-plugin.ts";
 import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { packedSources } from "./src/delivery/build/packed-sources.ts";
-import {
-  CONFIGURATION_FILE,
-  KEPT_DIR,
-  MAGAZINE_DIR,
-  PUBLIC_DIR,
-  ROOT,
-  SOURCES_DIR,
-} from "./src/delivery/build/paths.ts";
+import { KEPT_DIR, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { supportedBrowsers } from "./src/delivery/build/supported-browsers.ts";
 import { readWantedTexts, wantedTexts } from "./src/delivery/build/translations/wanted-texts.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
@@ -41,6 +36,7 @@ const SITE = new RegExp(
     `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
     `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|further-reading)|motion|picture|unpublished)/?`,
     `${SOURCES}site/pages/(?:navigation-items|page-head)`,
+    "/types/[\\w-]+/site[.]ts$",
   ].join("|"),
 );
 
@@ -53,15 +49,15 @@ const CHUNKS = [
 ];
 
 export interface SiteFolders extends ContentFolders {
+  /** A compiled configuration, in place of the magazine's. */
+  configuration?: string;
   /** Files that are served as they are, translations among them. */
   publicDir?: string;
-  /** Path of the configuration of the magazine, for the browser. */
-  configuration?: string;
 }
 
 /** How the site is built and served, from folders of its own if so asked. */
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
-  const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_FILE, ...content } = folders;
+  const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
   const { search: _search, offline: _offline, unpublished, ...bundled } = readWantedTexts(texts);
   return {
@@ -78,6 +74,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       inlineScript(),
       magazinePage(),
       magazineFacts(),
+      typesPlugin(),
       wantedTexts(texts),
       fontsPlugin(),
       logoPlugin(),
@@ -117,7 +114,10 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
           propertyReadSideEffects: false,
           // Emotion imports the first for what the site does not use; of the theme some is for the HTML alone.
           moduleSideEffects: [
-            { test: /[\\/](?:hoist-non-react-statics|src[\\/]site[\\/]theme)[\\/]/, sideEffects: false },
+            {
+              test: /[\\/](?:hoist-non-react-statics[\\/]|src[\\/]site(?:[.]ts$|[\\/]theme[\\/]))/,
+              sideEffects: false,
+            },
           ],
         },
       },

@@ -8,6 +8,7 @@ import { inlineScript } from "./src/delivery/build/inline-script.ts";
 import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
 import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
+import { typesPlugin } from "./src/delivery/build/types-plugin.ts";
 import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { words } from "./src/editor/words/words.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
@@ -31,7 +32,7 @@ export default defineConfig({
   ...site,
   base: PREVIEW_BASE,
   logLevel: "warn",
-  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), fontsPlugin(), logoPlugin()],
+  plugins: [react(), browserContent(STORE), inlineScript(), magazinePage(), typesPlugin(), fontsPlugin(), logoPlugin()],
   define: {
     ...site.define,
     __CONTENT__: "true",

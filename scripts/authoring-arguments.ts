@@ -1,11 +1,11 @@
 /** The arguments of the commands that make and rename documents. */
 import { parseArgs } from "node:util";
 import { words } from "../src/content/words/words.ts";
-import { ARCHETYPES } from "../src/content/authoring/archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../src/content/authoring/archetypes.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 
-const WORDS = Object.values(ARCHETYPES).map((type) => type.words[0]);
+const WORDS = AUTHORED_TYPES.map((type) => archetypeOf(type).words[0]);
 
 export const usageOfTypes = (command: string) => words.commands.usageOfTypes(command, WORDS.join(", "));
 

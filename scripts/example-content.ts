@@ -4,11 +4,10 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { hyphenated } from "../src/content/schema/file-names.ts";
-import { contentConfig } from "../src/content/schema/content-config.ts";
+import { contentConfig } from "../src/types/content-config.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
-import { CONTENT_DIR, MAGAZINE_DIR, PUBLIC_DIR } from "../src/delivery/build/paths.ts";
-import { SHOW } from "../src/shared/magazine/show.ts";
-import { exampleFiles, readmeOf, showCover } from "../src/delivery/new-magazine/example-files.ts";
+import { CONTENT_DIR, MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
+import { exampleFiles, readmeOf } from "../src/delivery/new-magazine/example-files.ts";
 
 const text = { type: "string", default: "" } as const;
 const { name } = parseArgs({ options: { name: text } }).values;
@@ -16,5 +15,4 @@ const host = `${hyphenated(name) || "revista"}.example`;
 const wanted = { name, url: `https://${host}`, email: `hello@${host}`, today: today(contentConfig.timeZone) };
 
 (await exampleFiles(wanted)).make(CONTENT_DIR);
-if (SHOW) writeFileSync(path.join(PUBLIC_DIR, SHOW.cover), await showCover(SHOW.cover));
 writeFileSync(path.join(MAGAZINE_DIR, "README.md"), readmeOf(name));

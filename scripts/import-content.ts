@@ -8,9 +8,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { words } from "../src/content/words/words.ts";
-import { ARCHETYPES, typeNamed } from "../src/content/authoring/archetypes.ts";
+import { archetypeOf, typeNamed } from "../src/content/authoring/archetypes.ts";
 import { importContent } from "../src/content/importing/import-content.ts";
-import { TYPES } from "../src/content/importing/place-items.ts";
+import { IMPORT_TYPES } from "../src/content/importing/place-items.ts";
 import { reportOf, summaryOf } from "../src/content/importing/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
@@ -23,10 +23,8 @@ const { values, positionals } = parseArgs({
   options: { content: FOLDER, type: { type: "string" }, download: { type: "boolean" } },
 });
 const [file, ...others] = positionals;
-/** Not every magazine has both. */
-const offered = TYPES.filter((each) => each in ARCHETYPES);
-const types = offered.flatMap((each) => ARCHETYPES[each].words[0] ?? []);
-const type = offered.find((each) => each === typeNamed(values.type ?? types[0] ?? ""));
+const types = IMPORT_TYPES.map((each) => archetypeOf(each).words[0]);
+const type = IMPORT_TYPES.find((each) => each === typeNamed(values.type ?? types[0] ?? ""));
 if (types.length === 0) throw new UsageError(words.importing.noTypes);
 if (!file || others.length > 0 || !type) throw new UsageError(words.importing.usage(types.join("|")));
 

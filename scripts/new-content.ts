@@ -8,7 +8,7 @@ import { typeNamed } from "../src/content/authoring/archetypes.ts";
 import { askName, askType } from "../src/content/authoring/ask.ts";
 import { newDocument } from "../src/content/authoring/new-document.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
-import { contentConfig } from "../src/content/schema/content-config.ts";
+import { contentConfig } from "../src/types/content-config.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(words.commands.usageOfNew);

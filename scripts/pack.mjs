@@ -1,15 +1,16 @@
 /** Runs before `npm pack`: compiles all commands of the package into `commands/`, so that whoever installs it compiles none. */
+import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import "./install.mjs";
 import { fileURLToPath } from "node:url";
 import { compileAll } from "./compile.mjs";
 import { NAMES } from "./names.mjs";
 
-const COMMANDS = fileURLToPath(new URL("../commands", import.meta.url));
+const fromRoot = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
+const COMMANDS = fromRoot("commands");
 /** What commands start themselves. */
 const PARTS = ["bundle", "example-content", "overview", "usage"];
-/** The sample's configuration is that of commands that are called where there is no magazine yet. */
-const CONFIGURATIONS = ["magazine.config", "vite.config", "vite.editor.config"];
+const CONFIGURATIONS = ["vite.config", "vite.editor.config"];
 
 const scripts = [...Object.values(NAMES).map(([script]) => script), ...PARTS];
 rmSync(COMMANDS, { recursive: true, force: true });
@@ -20,3 +21,8 @@ await compileAll(
   ]),
   COMMANDS,
 );
+
+/** The sample's configuration is that of commands that are called where there is no magazine yet. */
+const compiler = fromRoot("src/delivery/build/compile-configuration.mjs");
+const sample = [fromRoot("magazine.config.ts"), COMMANDS, "sample", fromRoot("src/types"), fromRoot("types")];
+execFileSync(process.execPath, [compiler, ...sample], { stdio: "inherit" });

@@ -4,8 +4,10 @@ import { nearestMagazine } from "./magazine.mjs";
 import { NAMES } from "./names.mjs";
 
 const [name = "", ...others] = process.argv.slice(2);
-const folder = process.env.MAGAZINE ?? nearestMagazine();
+/** A new magazine has nothing of the one in whose folder it is made, as its types. */
+const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;
+else delete process.env.MAGAZINE;
 /** What is said of commands then says so (src/content/words/called.ts). */
 process.env.CALLED_BY_POMPA = "1";
 

@@ -4,7 +4,7 @@
  * check found something. `--content DIR` is another content folder.
  */
 import { words } from "../src/content/words/words.ts";
-import { type AuthoredType, typeNamed } from "../src/content/authoring/archetypes.ts";
+import { typeNamed } from "../src/content/authoring/archetypes.ts";
 import { carryOutRenaming } from "../src/content/authoring/carry-out.ts";
 import { renameDocument } from "../src/content/authoring/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/rename-person.ts";
@@ -17,7 +17,7 @@ const type = typeNamed(word);
 const done = type && from && to ? await renamed(type, from, to) : { refusal: usage };
 
 /** A person is renamed by name, and everything else by the name of its file. */
-async function renamed(of: AuthoredType, old: string, next: string) {
+async function renamed(of: string, old: string, next: string) {
   const renaming =
     of === "people"
       ? await renamePerson({ contentDir, from: old, to: next })

@@ -1,2 +1,3 @@
-/** `pompa`: what `magazine.config.ts` imports. */
+/** `pompa`: what `magazine.config.ts` and `type.ts` of a type of documents are made with. */
 export { defineMagazine, type Magazine } from "./shared/magazine/define-magazine.ts";
+export { defineType, type DocumentType } from "./shared/magazine/define-type.ts";

@@ -6,6 +6,7 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { DOCUMENT_TYPES } from "../src/shared/magazine/addresses.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 const RULES = path.join(ROOT, ".dependency-cruiser.mjs");
@@ -50,9 +51,23 @@ test("each rule refuses what it is there for, and nothing else", async () => {
     ["site/pages/mini.tsx", 'import * as z from "zod/mini";', "no zod for readers"],
     ["site/forms/subscribe/rules.ts", 'import { z } from "zod";', "zod/mini for the form"],
     ["content/compiler/matter.ts", 'import matter from "gray-matter";', "one reader of front matter"],
+    [
+      "site/queries/articles.ts",
+      'import type { Article } from "../../types/articles/schema.ts";',
+      "the engine names no type",
+    ],
+    ["types/cards/list.tsx", 'import { A } from "../articles/card.tsx";', "types know nothing of each other"],
+    [
+      "types/cards/value.ts",
+      'import { a } from "../../content/schema/a.ts";',
+      "src/types/[^/]+/(?!type[.]ts|schema[.]ts)[^/]+: types only",
+    ],
     ["site/pages/circle-a.ts", 'export * from "./circle-b.ts";', "no circle"],
   ];
   const right = {
+    "types/articles/schema.ts": 'import { a } from "../../content/schema/a.ts"; export type Article = typeof a;',
+    "types/articles/card.tsx":
+      'import type { Article } from "./schema.ts"; export const A = (article: Article) => article;',
     "site/pages/circle-b.ts": 'import type { A } from "./circle-a.ts";',
     "site/pages/home.tsx": 'import { name } from "../queries/site.ts"; export const Home = () => <h1>{name}</h1>;',
     "site/pages/article.tsx":
@@ -70,7 +85,8 @@ test("each rule refuses what it is there for, and nothing else", async () => {
 });
 
 /** Where colours have their names, and where editors are told how one is written. */
-const NAMED = /^(?:shared[\\/]magazine[\\/]print-colors\.ts$|(?:site[\\/]theme|content)[\\/])/;
+const NAMED =
+  /^(?:shared[\\/]magazine[\\/]print-colors\.ts$|(?:site[\\/]theme|content|types[\\/][\w-]+[\\/]schema)[\\/.])/;
 const COLOR = /#[0-9a-f]{3,8}\b|\brgba?\([^)]*\)|\bhsla?\([^)]*\)/gi;
 
 async function colorsIn(file: string): Promise<string[]> {
@@ -86,3 +102,31 @@ test("colours are named in the theme, nowhere else", async () => {
   const named = others.map(async (file) => ({ file, colors: await colorsIn(file) }));
   expect((await Promise.all(named)).filter((each) => each.colors.length > 0)).toEqual([]);
 });
+
+test("the engine names no type and no page of one", async () => {
+  const types = await readdir(path.join(ROOT, "src/types"), { withFileTypes: true });
+  const folders = types.filter((entry) => entry.isDirectory()).map(({ name }) => name);
+  const pages = Object.values(DOCUMENT_TYPES).map(({ section }) => section);
+  const names = new Set([...folders, ...pages].filter((name) => !OWN.includes(name)));
+  const files = await readdir(path.join(ROOT, "src"), { recursive: true });
+  const engine = files.filter((file) => /\.tsx?$/.test(file) && !/^types[\\/]|[\\/]words[\\/]/.test(file));
+  const named = engine.map(async (file) => {
+    const code = (await readFile(path.join(ROOT, "src", file), "utf8")).replaceAll(/\/\*[^]*?\*\/|\/\/.*/g, "");
+    return [...code.matchAll(/"([\w-]+)"/g)].flatMap(([, text = ""]) =>
+      names.has(text) ? `${file.replaceAll(path.sep, "/")}: ${text}` : [],
+    );
+  });
+  expect((await Promise.all(named)).flat().toSorted()).toEqual(MEANT_OTHERWISE);
+});
+
+/** Pages of every magazine. */
+const OWN = ["who", "contributors"];
+
+/** The list of issues of zod, and the colour of news. */
+const MEANT_OTHERWISE = [
+  "content/authoring/fill-gaps.ts: issues",
+  "delivery/build/check-colors.ts: news",
+  "shared/magazine/color-uses.ts: news",
+  "shared/magazine/define-magazine.ts: news",
+  "site/theme/semantic-tokens.ts: news",
+];

@@ -40,7 +40,7 @@ async function english(folder: string) {
 async function faro() {
   const folder = await place();
   const to = path.join(folder, "other");
-  for (const part of ["content", "public", "magazine.config.ts", "logo.svg"])
+  for (const part of ["content", "public", "types", "magazine.config.ts", "logo.svg"])
     await cp(path.join(ROOT, "examples/faro", part), path.join(to, part), { recursive: true });
   return english(folder);
 }

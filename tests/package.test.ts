@@ -65,5 +65,6 @@ test.each(["one", "two"])("a new magazine, %s, starts and is tested", EXHAUSTIVE
   run(at(name), ...INSTALL);
   expect(await firstPage(at(name))).toContain(`<title>${name}`);
   expect(run(at(name), "npm", "test")).toMatch(/no problems(?:.|\n)*pages in dist\//);
+  await cp(path.join(ROOT, "examples/faro/types"), at(name, "types"), { recursive: true });
   run(at(name), process.execPath, path.join(ROOT, "node_modules/@typescript/native/bin/tsc"), "--noEmit");
 });

@@ -7,6 +7,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
 import { NAMES, twoMagazines } from "./support/two-magazines.ts";
+import { writeFiles } from "./support/workspace.ts";
 
 test(
   "what is compiled, made and generated of a magazine lies in its folder",
@@ -38,7 +39,7 @@ test(
 
 test("the configuration is that of the folder, as it is now", async () => {
   const [one, other] = NAMES;
-  const { run, configure } = await twoMagazines();
+  const { folder, run, configure } = await twoMagazines();
   const faults = (name: string) => run("content", "check", "--magazine", name).stderr;
   await configure(one, "Buenos_Aires", "Atlantis");
   expect(faults(one)).toContain("magazine.config.ts no sirve:\n  zone: ");
@@ -51,7 +52,10 @@ test("the configuration is that of the folder, as it is now", async () => {
   await configure(other, 'editorsLanguage: "en"', 'editorsLanguage: "fr"');
   expect(faults(other)).toMatch(/^magazine\.config\.ts no sirve:\n  zone: no es [^\n]*\n  editorsLanguage: .*\n$/);
   await configure(one, "export default", 'import "./public/Farolito.txt";\nexport default');
-  expect(faults(one)).toMatch(/^magazine\.config\.ts no puede importar otros archivos, como .*\.\n$/);
+  expect(faults(one)).toMatch(/^magazine\.config\.ts no puede importar otros archivos, como .*\n$/);
+  await configure(one, 'import "./public/Farolito.txt";\n', "");
+  await writeFiles(path.join(folder, one), { "types/recipes/type.ts": "export default {};" });
+  expect(faults(one)).toMatch(/^Al tipo de documentos recipes le falta schema\.ts, en .*\n$/);
 });
 
 test("two sites are built of one checkout", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {

@@ -6,7 +6,7 @@ import { Ajv } from "ajv";
 import addFormats from "ajv-formats";
 import { expect, onTestFinished, test } from "vitest";
 import { buildContent } from "../../src/content/compiler/build-content.ts";
-import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
 import { addApi } from "../../src/delivery/api/add-api.ts";
 import { headersFile } from "../../src/delivery/server/headers.ts";
 import { FolderPlan } from "../../src/shared/files/folder-plan.ts";

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
-import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
 import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";

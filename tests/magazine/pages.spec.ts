@@ -1,12 +1,17 @@
 /** Each kind of page of a magazine: what axe finds, what runs over the window, and what the browser complains of. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { matchPath } from "react-router-dom";
 import { DIST_DIR } from "../../src/delivery/build/paths.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../src/shared/magazine/addresses.ts";
+import {
+  DOCUMENT_ADDRESSES,
+  FIXED_ADDRESSES,
+  ROLE_PATTERN,
+  UNWANTED_TYPES,
+} from "../../src/shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../src/shared/magazine/language.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { expect, readingTest, visit } from "../support/page.ts";
+import { expect, readingTest, test, visit } from "../support/page.ts";
 
 const SITEMAP = path.join(DIST_DIR, "sitemap.xml");
 const LISTED = existsSync(SITEMAP) ? readFileSync(SITEMAP, "utf8") : "";
@@ -34,3 +39,13 @@ for (const address of SHOWN)
       expect(await smallTargets(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
+
+test("of types that the magazine does not have a reader downloads nothing", () => {
+  const files = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" }).map((file) => file.replaceAll("\\", "/"));
+  const pages = UNWANTED_TYPES.flatMap((type) => files.filter((file) => file.startsWith(`assets/${type}-page-`)));
+  const texts = files
+    .filter((file) => file.endsWith("translation.json"))
+    .map((file) => JSON.parse(readFileSync(path.join(DIST_DIR, file), "utf8")) as { person: { type: object } });
+  expect(pages).toEqual([]);
+  for (const { person } of texts) for (const type of UNWANTED_TYPES) expect(person.type).not.toHaveProperty(type);
+});

@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from "vitest";
 import { CACHE_DIR, CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import type { Person } from "../../src/shared/magazine/person.ts";
 import { buildContent } from "../../src/content/compiler/build-content.ts";
-import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
 import { documentsIn } from "../support/workspace.ts";
 import { roles, written } from "../support/content.ts";
 import { creditsOf, FOLDERS, isPublished, sameName } from "../support/people.ts";

@@ -39,7 +39,6 @@ export async function serveMagazine({ write, kept, configure }: Magazine): Promi
 
 async function writeConfiguration(folder: string, configure: (config: string) => string): Promise<void> {
   const file = "magazine.config.ts";
-  const config = configure(await readFile(path.join(ROOT, file), "utf8"));
-  await writeFile(path.join(folder, file), config);
+  await writeFile(path.join(folder, file), configure(await readFile(path.join(ROOT, file), "utf8")));
   await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
 }

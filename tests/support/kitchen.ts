@@ -50,7 +50,7 @@ export const kitchen: ContentConfig = {
   timeZone: "Pacific/Kiritimati",
   problems,
   guides: ["GUIDE.md"],
-  types: "#kitchen/types.ts",
+  declared: { recipes: { module: "#kitchen/recipes.ts", name: "recipes" } },
 };
 
 export const RECIPE = `---

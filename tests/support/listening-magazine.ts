@@ -1,7 +1,8 @@
-/** The small magazine with the type that the sample leaves out, podcasts. */
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+/** The small magazine with a type of its own: the podcasts of Faro, in Spanish too. */
+import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 import { serveMagazine } from "./built-magazine.ts";
 import { EPISODE, MP3 } from "./documents.ts";
 import { writeSmallMagazine } from "./small-magazine/write.ts";
@@ -38,10 +39,15 @@ export const serveListeningMagazine = () =>
         .replace("    contributors:", `    ${SECTION}\n    contributors:`)
         .replace('"club-pompa"]', '"club-pompa", "podcasts"]'),
     write: async (content) => {
+      const folderOf = (name: string) => path.join(content, "..", name);
+      await cp(path.join(ROOT, "examples/faro/types"), folderOf("types"), { recursive: true });
+      await changeText(folderOf("types/podcasts/words.ts"), (text) => text.replace("  en: {", `${SPANISH}  en: {`));
+      for (const language of ["en", "es"])
+        await changeText(folderOf(`public/locales/${language}/translation.json`), withPodcasts);
       await writeSmallMagazine(content);
-      const site = path.join(content, "site.yaml");
-      const text = await readFile(site, "utf8");
-      await writeFile(site, text.replace("form:", "  - { section: podcasts, path: /podcasts }\nform:"));
+      await changeText(path.join(content, "site.yaml"), (text) =>
+        text.replace("form:", "  - { section: podcasts, path: /podcasts }\nform:"),
+      );
       await writeFile(path.join(content, "pages/podcasts.yaml"), PAGE);
       const folder = path.join(content, "podcasts");
       for (const name of ["Marea", "comun"]) await writeFiles(path.join(folder, name));
@@ -52,6 +58,44 @@ export const serveListeningMagazine = () =>
       await cover.png().toFile(path.join(content, "../public/podcasts.png"));
     },
   });
+
+async function changeText(file: string, change: (text: string) => string): Promise<void> {
+  await writeFile(file, change(await readFile(file, "utf8")));
+}
+
+/** What the translations of a magazine say of a type of its own. */
+function withPodcasts(text: string): string {
+  const texts = JSON.parse(text) as Record<"nav" | "person" | "search", Record<string, object>>;
+  const { person, search } = texts;
+  return JSON.stringify({
+    ...texts,
+    nav: { ...texts.nav, podcasts: "Podcasts" },
+    person: { ...person, type: { ...person.type, podcasts: "Episodio" } },
+    search: {
+      ...search,
+      kind: { ...search.kind, podcasts: "Episodio" },
+      kinds: { ...search.kinds, podcasts: "Episodios" },
+    },
+  });
+}
+
+const SPANISH = `  es: {
+    feed: "Seguir en una aplicación de podcasts (RSS)",
+    season: (number: number) => \`Temporada \${number}\`,
+    episode: (number: number) => \`Episodio \${number}\`,
+    lasts: (duration: string) => \`Dura \${duration}\`,
+    listen: (title: string) => \`Escuchar \${title}\`,
+    download: (size: string) => \`Descargar el audio (\${size})\`,
+    transcript: "Transcripción",
+    credits: "Créditos",
+    neighbours: {
+      more: "Más episodios",
+      newer: "Episodio siguiente",
+      older: "Episodio anterior",
+      all: "Todos los episodios",
+    },
+  },
+`;
 
 async function writeFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

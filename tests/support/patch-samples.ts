@@ -6,8 +6,7 @@ import type { FormSchema } from "../../src/content/authoring/form/form-schema.ts
 import { writtenFields } from "../../src/content/authoring/written-fields.ts";
 import { patchDocument } from "../../src/content/authoring/patch/patch-document.ts";
 import { type Extension, readFields } from "../../src/content/authoring/read-fields.ts";
-import type { Collection } from "../../src/content/compiler/document/collection.ts";
-import { collections } from "../../src/content/schema/collections.ts";
+import { collectionNamed } from "../../src/types/collections.ts";
 import { ODD_STYLES } from "./odd-styles.ts";
 import { FULL_SOURCES } from "./small-magazine/sources.ts";
 
@@ -37,7 +36,7 @@ function oddSamples([name, text]: [string, string]): Sample[] {
 }
 
 export const DOCUMENTS = FULL_SOURCES.map(({ file: name, text, collection }) => {
-  const type: Collection = collections[collection];
+  const type = collectionNamed(collection);
   return sampleOf({ name, text, extension: type.extension, form: writtenFields(type) });
 });
 export const ODD = Object.entries(ODD_STYLES).flatMap(oddSamples);

@@ -6,6 +6,7 @@ import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import Sqlite from "better-sqlite3";
 import { onTestFinished } from "vitest";
+import { CONFIGURATION_MODULE } from "../../src/delivery/build/configuration.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { USUAL_RATES } from "../../src/delivery/server/rates.ts";
 import { bundleWorker } from "../../src/delivery/hosting/wrangler.ts";
@@ -65,8 +66,8 @@ function rate(most: number) {
   };
 }
 
-export async function workerHere(configuration = path.join(ROOT, "magazine.config.ts")) {
-  const script = await bundleWorker(path.join(ROOT, "src"), configuration);
+export async function workerHere() {
+  const script = await bundleWorker(path.join(ROOT, "src"), CONFIGURATION_MODULE);
   const { default: worker } = (await import(
     `data:text/javascript;base64,${Buffer.from(script).toString("base64")}`
   )) as { default: Worker };

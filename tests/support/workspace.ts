@@ -12,7 +12,7 @@ import { type BuildOptions, buildContent, checkContent } from "../../src/content
 import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
 import { detailsFile, isContent, listFile, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";
 import type { Problem } from "../../src/content/compiler/problems/problem.ts";
-import { contentConfig } from "../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
 
 export { PAGES, SITE };
 

@@ -1,20 +1,21 @@
 /** The types of which an editor makes new documents, and what these start from. */
-import { type CollectionName, collections } from "../schema/collections.ts";
+import { collections } from "../../types/collections.ts";
 import type { Archetype } from "../schema/authored.ts";
 
-type Types = typeof collections;
+const ARCHETYPES = new Map(Object.entries(collections).flatMap(([name, { start }]) => (start ? [[name, start]] : [])));
 
-export type AuthoredType = {
-  [Name in CollectionName]: Types[Name] extends { start: Archetype } ? Name : never;
-}[CollectionName];
+export const AUTHORED_TYPES = [...ARCHETYPES.keys()];
 
-export const ARCHETYPES = Object.fromEntries(
-  Object.entries(collections).flatMap(([name, type]) => ("start" in type ? [[name, type.start]] : [])),
-) as Record<AuthoredType, Archetype>;
+export const isAuthored = (type: string) => ARCHETYPES.has(type);
 
-export const AUTHORED_TYPES = Object.keys(ARCHETYPES) as AuthoredType[];
+/** Throws where editors make no documents of the type. */
+export function archetypeOf(type: string): Archetype {
+  const archetype = ARCHETYPES.get(type);
+  if (!archetype) throw new Error(`Nobody writes documents of the type ${type}`);
+  return archetype;
+}
 
 /** The type that a word names; `undefined` when none is called so. */
-export function typeNamed(word: string): AuthoredType | undefined {
-  return AUTHORED_TYPES.find((type) => ARCHETYPES[type].words.includes(word.toLowerCase()));
+export function typeNamed(word: string): string | undefined {
+  return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
 }

@@ -1,12 +1,12 @@
 /** Questions to an editor on a terminal; `undefined` where nobody can be asked, or nobody answers. */
 import { isCancel, select, text } from "@clack/prompts";
 import { words } from "../words/words.ts";
-import { ARCHETYPES, AUTHORED_TYPES, type AuthoredType } from "./archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
-const TYPES = AUTHORED_TYPES.map((type) => ({ value: type, label: ARCHETYPES[type].words[0] }));
+const TYPES = AUTHORED_TYPES.map((type) => ({ value: type, label: archetypeOf(type).words[0] }));
 
-export async function askType(): Promise<AuthoredType | undefined> {
+export async function askType(): Promise<string | undefined> {
   const answer = asks ? await select({ message: words.commands.asksType, options: TYPES }) : undefined;
   return isCancel(answer) ? undefined : answer;
 }

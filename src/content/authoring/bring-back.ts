@@ -7,7 +7,7 @@ import { isFields, type Value } from "../../shared/values.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { SourceName } from "../compiler/document/source.ts";
 import { textOf } from "../compiler/read/decode.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { DocumentFields, Fields } from "./document-fields.ts";
 import { formOf } from "./form/form-of.ts";
 import { changeTargets } from "./markdown-targets.ts";

@@ -10,7 +10,7 @@ import type { Document } from "../compiler/document/document.ts";
 import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "./former-addresses.ts";
 import { type DeletedMention, deletedMentions, leadsToDocument, publicAddressIn, withoutMentions } from "./mentions.ts";
 import { type WithReferrers, type DocumentName, fileOf, readWithReferrers } from "./read-referrers.ts";

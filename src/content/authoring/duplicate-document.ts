@@ -8,8 +8,8 @@ import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { copyWhole } from "../../shared/files/copy-whole.ts";
-import { contentConfig } from "../schema/content-config.ts";
-import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
+import { contentConfig } from "../../types/content-config.ts";
+import { archetypeOf } from "./archetypes.ts";
 import { changeFields } from "./field-edits.ts";
 import { placeForNew, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "./read-referrers.ts";
@@ -64,9 +64,9 @@ function textOf(document: Document, change: NewName, { name, today }: Request): 
 }
 
 /** Where a new document of a type has its name, and whether it begins as a draft. */
-function startsOf(type: AuthoredType): { name: FieldPath[]; hasDraft: boolean } {
+function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
   const name = randomUUID();
-  const fields = ARCHETYPES[type].fields({ slug: "", name, today: "", existing: [] });
+  const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });
   return { name: pathsOf(fields, name), hasDraft: "draft" in fields };
 }
 

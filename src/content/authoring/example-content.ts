@@ -1,13 +1,12 @@
 /** With what a new magazine starts: its settings, its roles, and of each type the example that its schema gives. */
 import { stringify } from "yaml";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
-import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
+import { calledIn, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { type Fields, type Value, isFields } from "../../shared/values.ts";
-import { collections } from "../schema/collections.ts";
-import { words } from "../words/words.ts";
-import { AUTHORED_TYPES, ARCHETYPES, type AuthoredType } from "./archetypes.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { words, WORDS_LANGUAGE } from "../words/words.ts";
+import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 import { bareText } from "./document-text.ts";
 import { formOf } from "./form/form-of.ts";
 import { fillGaps } from "./fill-gaps.ts";
@@ -31,36 +30,37 @@ export const exampleContent = (wanted: Wanted): Example[] => [
 
 const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(role === "thanks" && { kind: "any" }) }));
 
-const TITLES: Record<FixedPage, string> = { ...words.navigation.sectionChoices, ...words.newMagazine.pages };
+const TITLES: Readonly<Record<string, string>> = { who: words.navigation.who, ...words.newMagazine.pages };
 
 /** Every page has to say what it is called. */
 function pagesOf({ name }: Wanted): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = words.newMagazine;
   const who = { statements: [{ title: inLanguage(name), text: inLanguage(about) }], team: inLanguage(team) };
-  return (Object.keys(FIXED_ADDRESSES) as FixedPage[]).map((page) => {
-    const title = inLanguage(TITLES[page].replace(/^./u, (letter) => letter.toUpperCase()));
-    const text = bareText(collections.pages, { title, ...(page === "who" && who) });
+  return Object.keys(FIXED_ADDRESSES).map((page) => {
+    const called = TITLES[page] ?? calledIn(page, WORDS_LANGUAGE);
+    const title = inLanguage(called.replace(/^./u, (letter) => letter.toUpperCase()));
+    const text = bareText(collectionNamed("pages"), { title, ...(page === "who" && who) });
     return { file: `pages/${page}.yaml`, text, pictures: [] };
   });
 }
 
 function siteOf({ name, url, email }: Wanted): Example {
-  const { schema } = collections.site;
-  const form = formOf(collections.site);
+  const { schema } = collectionNamed("site");
+  const form = formOf(collectionNamed("site"));
   const fields = {
     name,
     description: words.newMagazine.description(name),
     url,
     email,
     social: {},
-    navigation: NAVIGATION_SECTIONS.map((section) => ({ section, path: FIXED_ADDRESSES[section] })),
+    navigation: NAVIGATION_SECTIONS.map(({ section, address }) => ({ section, path: address })),
     form: { endpoint: "" },
     carousel: { words: words.newMagazine.carousel, slides: [] },
   } satisfies Value;
   return {
     file: "site.yaml",
-    text: bareText(collections.site, fillGaps(schema, form, fields, 1) as Fields),
+    text: bareText(collectionNamed("site"), fillGaps(schema, form, fields, 1) as Fields),
     pictures: [],
   };
 }
@@ -70,8 +70,6 @@ interface Example {
   file: string;
   text: string;
   pictures: ExamplePicture[];
-  /** Paths from the content folder. */
-  recordings?: string[];
 }
 
 interface ExamplePicture {
@@ -86,30 +84,25 @@ interface Place {
 }
 
 /** A document of a type as its schema shows how to write one: what it starts from, and the examples of its fields. */
-function exampleOf(type: AuthoredType, { email, today }: Place): Example {
-  const collection = collections[type];
+function exampleOf(type: string, { email, today }: Place): Example {
+  const collection = collectionNamed(type);
   const form = formOf(collection);
   const name = nameIn(type, form);
-  const slug = ARCHETYPES[type].slug(name, []);
-  const { draft: _, ...start } = ARCHETYPES[type].fields({ slug, name, today, existing: [] });
+  const slug = archetypeOf(type).slug(name, []);
+  const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
   const written = { ...textsOf(form), ...start, ...("email" in start && { email }) };
   const filled = fillGaps(collection.schema, form, written, 1);
   if (!isFields(filled)) throw new Error(`The schema of ${type} has no example that it accepts.`);
   const { body, ...fields } = withAlt(filled) as Fields;
   const text = bareText(collection, fields as Fields) + (typeof body === "string" ? `\n${body}\n` : "");
   const file = `${type}/${slug}${collection.extension}`;
-  return { file, text, pictures: picturesIn(type, filled), recordings: recordingsIn(type, form, filled) };
-}
-
-function recordingsIn(folder: string, { properties = {} }: FormSchema, fields: Fields): string[] {
-  const files = Object.entries(properties).filter(([name, { control }]) => control === "file" && name in fields);
-  return files.map(([name]) => `${folder}/${String(fields[name])}`);
+  return { file, text, pictures: picturesIn(type, filled) };
 }
 
 /** The example of the field into which the name of a new document goes. */
-function nameIn(type: AuthoredType, { properties = {} }: FormSchema): string {
+function nameIn(type: string, { properties = {} }: FormSchema): string {
   const mark = "name";
-  const fields = Object.entries(ARCHETYPES[type].fields({ slug: "", name: mark, today: "", existing: [] }));
+  const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
   const [field = ""] = fields.find(([, value]) => value === mark) ?? [];
   return properties[field]?.examples?.[0] ?? type;
 }

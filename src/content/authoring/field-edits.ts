@@ -4,7 +4,7 @@ import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, Source } from "../compiler/document/source.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import { fieldName } from "../compiler/explain/locate.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { type Fields, type Value, valueAt, withValue } from "../../shared/values.ts";
 import { formOf } from "./form/form-of.ts";
 import { patchDocument } from "./patch/patch-document.ts";

@@ -3,7 +3,7 @@ import { addressKey } from "../../shared/compiled/address.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { now, unpublishedOf } from "../compiler/document/publication.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { Source } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { changeFields } from "./field-edits.ts";

@@ -5,7 +5,7 @@
 import { format } from "oxfmt";
 import style from "../../../.oxfmtrc.json" with { type: "json" };
 import type { Collection } from "../compiler/document/collection.ts";
-import { collections } from "../schema/collections.ts";
+import { collections } from "../../types/collections.ts";
 import { isFields } from "../../shared/values.ts";
 import { writtenFields } from "./written-fields.ts";
 

@@ -8,8 +8,7 @@ import { now } from "../compiler/document/publication.ts";
 import type { Source, SourceName } from "../compiler/document/source.ts";
 import type { ReadContent } from "../compiler/read-content.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
-import { contentConfig } from "../schema/content-config.ts";
-import type { AuthoredType } from "./archetypes.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { changeFields, type FieldChange } from "./field-edits.ts";
 import { changesIn, deletedMentions, movedLink, renamedMentions, withoutMentions } from "./mentions.ts";
 import { readFields } from "./read-fields.ts";
@@ -35,7 +34,7 @@ export async function mentioningToday(
     const isDocument = contentConfig.collections[before.dir]?.extension === before.ext && before.dir === after.dir;
     const isTaken = names.has(from) && to !== own.file;
     if (!isDocument || isTaken || from === to || !text.includes(before.name)) continue;
-    const type = before.dir as AuthoredType;
+    const type = before.dir;
     await change((document) => changesIn(document, { type, from: before.name, to: after.name }, site));
   }
   await change((document) => renamedMentions(document, { link: moved }));

@@ -9,8 +9,8 @@ import type { Source, SourceName } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
 import { fieldName } from "../compiler/explain/locate.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
-import { collections } from "../schema/collections.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { changeFields, type FieldChange } from "./field-edits.ts";
 import { changeTargets, unlink } from "./markdown-targets.ts";
 import type { DocumentName } from "./read-referrers.ts";
@@ -103,7 +103,7 @@ export function movedLink(moves: readonly AddressMove[], site: string | undefine
 
 /** The addresses of a document: of its page and of its place in a list, as far as its type has them. */
 function addressesOf({ type, slug }: DocumentName): string[] {
-  const { address, shownAt }: Collection = collections[type];
+  const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
 }
 

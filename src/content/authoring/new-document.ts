@@ -8,18 +8,18 @@ import type { Source, SourceName } from "../compiler/document/source.ts";
 import { nameProblem } from "../compiler/read/names.ts";
 import { parseSources } from "../compiler/read/parse.ts";
 import { type ReadSources, readSources } from "../compiler/read/read-sources.ts";
-import { collections } from "../schema/collections.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { type Fields, isFields } from "../../shared/values.ts";
 import { writeNew } from "../../shared/files/write-whole.ts";
-import { ARCHETYPES, type AuthoredType } from "./archetypes.ts";
+import { archetypeOf } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
 import { fileOf } from "./read-referrers.ts";
 import type { Refusal } from "./removed.ts";
 
 interface Wanted {
   contentDir: string;
-  type: AuthoredType;
+  type: string;
   /** Of the person, the project or the article, as readers read it. */
   name: string;
 }
@@ -39,15 +39,15 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
   const { own, sources } = place;
   const existing = await dataOf(sources.filter(({ collection }) => collection === type));
   await mkdir(path.join(contentDir, type), { recursive: true });
-  const fields = ARCHETYPES[type].fields({ slug: own.slug, name, today, existing });
-  return writeDocument(contentDir, own, (bare ? bareText : documentText)(collections[type], fields));
+  const fields = archetypeOf(type).fields({ slug: own.slug, name, today, existing });
+  return writeDocument(contentDir, own, (bare ? bareText : documentText)(collectionNamed(type), fields));
 }
 
 /** What a new document will be called, and what is there already; or why it cannot be made. */
 export function placeForNew({ contentDir, type, name }: Wanted): { own: SourceName; sources: Source[] } | Refusal {
   const loaded = readSources(contentConfig, contentDir);
   const taken = loaded.names.filter(({ collection }) => collection === type).map(({ slug }) => slug);
-  const slug = ARCHETYPES[type].slug(name, taken);
+  const slug = archetypeOf(type).slug(name, taken);
   const own = { collection: type, slug, file: fileOf({ type, slug }) };
   const refusal = refusalOf(loaded, own, name);
   return refusal ? { refusal } : { own, sources: loaded.sources };

@@ -2,7 +2,7 @@
 import { words } from "../words/words.ts";
 import { PROBLEMS } from "../compiler/problems/catalogue.ts";
 import { type Catalogue, type Wording, wordsOf } from "../compiler/problems/wording.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 
 /** Stands for what depends on the file. */
 const SOMETHING = { value: "…", expected: "…", other: "…", usage: "…", suggestion: "…" };

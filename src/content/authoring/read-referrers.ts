@@ -7,13 +7,12 @@ import { suggest } from "../compiler/problems/suggest.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { type Drafts, readSources } from "../compiler/read/read-sources.ts";
 import { addressFor } from "../../shared/compiled/address.ts";
-import { collections } from "../schema/collections.ts";
-import { contentConfig } from "../schema/content-config.ts";
-import type { AuthoredType } from "./archetypes.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { Refusal } from "./removed.ts";
 
 export interface DocumentName {
-  type: AuthoredType;
+  type: string;
   /** The name of its file without the ending. */
   slug: string;
 }
@@ -27,7 +26,7 @@ export interface WithReferrers {
   documents: Document[];
 }
 
-export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collections[type].extension}`;
+export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collectionNamed(type).extension}`;
 
 /** Refuses what is not there, and where a document with mistakes may name it: what is meant there nobody can see. */
 export async function readWithReferrers(
@@ -66,7 +65,7 @@ const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
 /** As a value, in the path of a picture or in an address. What cannot be read at all may name anything. */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
-  const { address } = collections[type];
+  const { address } = collectionNamed(type);
   const slug = escaped(name);
   const places = [
     String.raw`(?:[:,[-]\s*["']?)${slug}(?:["']?\s*(?:[#,\]}]|$))`,

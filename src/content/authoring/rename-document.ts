@@ -9,8 +9,8 @@ import { checkNames } from "../compiler/check/names.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
 import { nameProblem } from "../compiler/read/names.ts";
 import { addressFor } from "../../shared/compiled/address.ts";
-import { collections } from "../schema/collections.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { changeTexts } from "./field-edits.ts";
 import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName, publicAddressIn } from "./mentions.ts";
@@ -49,7 +49,7 @@ export async function renameDocument({
   const renamed = { collection: type, slug: to, file: next };
   const others = names.filter(({ file }) => file !== old);
   if (others.some(({ file }) => file === next)) return { refusal: words.authoring.isThere(next) };
-  const wrong = [...nameProblem(renamed, collections[type]), ...checkNames(contentConfig, [...others, renamed])];
+  const wrong = [...nameProblem(renamed, collectionNamed(type)), ...checkNames(contentConfig, [...others, renamed])];
   const refused = wrong.find(({ file }) => file === next);
   if (refused) return { refusal: `${refused.message} ${refused.hint}` };
   const sameName = from.toLowerCase() === to.toLowerCase();
@@ -64,7 +64,7 @@ export async function renameDocument({
   for (const [file, change] of changed) noteText(texts, file, change);
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
-  const { address: pattern } = collections[type];
+  const { address: pattern } = collectionNamed(type);
   if (!pattern) return { texts, moves };
   const address = { from: addressFor(pattern, from), to: addressFor(pattern, to) };
   const { before, after } = texts.get(old) ?? { before: document.source.text, after: document.source.text };

@@ -10,7 +10,8 @@ import { suggest } from "../compiler/problems/suggest.ts";
 import { parseSources } from "../compiler/read/parse.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { creditReader, type CreditReader } from "../people/credit-reader.ts";
 import { type PersonFile, personFiles } from "../people/person-files.ts";
 import { personSlug } from "../people/person-slug.ts";
@@ -147,8 +148,8 @@ function changesIn(document: Document, source: ParsedSource, names: Names, saidB
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
     const written = String(valueAt(source.data, path));
     const meant = saidBy(credit).names.filter(({ name }) => isMeant(name, names));
-    // A title is no credit, but a profile is called as the person.
-    const title = document.source.collection === "profiles" && path.at(0) === "credits" ? titleOf(source, names) : [];
+    const { titledAfterPerson = false } = collectionNamed(document.source.collection);
+    const title = titledAfterPerson && path.at(0) === "credits" ? titleOf(source, names) : [];
     const value = written.replace(credit, () => withNames(credit, meant, names.to));
     return meant.length > 0 ? [{ path, value }, ...title] : [];
   });

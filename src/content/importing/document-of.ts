@@ -2,26 +2,22 @@
 import { words } from "../words/words.ts";
 import type { PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
-import { nameKey } from "../../shared/compiled/name-key.ts";
-import { ALL_CARDS, CARD_CATEGORIES } from "../../shared/magazine/card-category.ts";
-import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
-import type { Fields } from "../../shared/values.ts";
 import { bareText } from "../authoring/document-text.ts";
+import { collectionNamed } from "../../types/collections.ts";
 import { isAllowed } from "../compiler/markdown/check.ts";
 import { withoutForbidden } from "../compiler/read/letters.ts";
-import { collections } from "../schema/collections.ts";
 import { optionalText } from "../schema/fields.ts";
 import { bodyOf } from "./text/body-of.ts";
 import { DocumentPictures } from "./document-pictures.ts";
 import type { Item, Notes } from "./item.ts";
 import type { Signature } from "./people.ts";
 import type { Places } from "./pictures.ts";
-import type { ImportType, Placed } from "./place-items.ts";
+import type { Placed } from "./place-items.ts";
 import type { Brought } from "./write-document.ts";
 
 interface Context extends Places {
   contentDir: string;
-  type: ImportType;
+  type: string;
   /** Of what has no day of its own. */
   day: string;
   linkTo: (url: string) => string | undefined;
@@ -41,10 +37,24 @@ export async function documentOf(placed: Placed, context: Context): Promise<Brou
   });
   if (!body) item.notes.add(words.importing.noText);
   image ??= await pictures.standIn();
-  const fields = FIELDS[type]({ ...commonFields(placed, context), image }, item, signatures);
-  const paragraphs = [...(body ? [body] : []), ...(type === "articles" ? signed(signatures) : [])];
-  const text = withoutForbidden(`${bareText(collections[type], fields)}\n${paragraphs.join("\n\n")}\n`);
+  const { fields, tags, authors } = importedAs(type)({
+    title: titleOf(item),
+    ...commonFields(placed, context),
+    image,
+    tags: item.tags,
+    authors: signatures,
+  });
+  for (const tag of tags) item.notes.add(words.importing.tags, tag);
+  const below = signatures.filter((each) => authors.includes(each));
+  const paragraphs = [...(body ? [body] : []), ...signed(below)];
+  const text = withoutForbidden(`${bareText(collectionNamed(type), fields)}\n${paragraphs.join("\n\n")}\n`);
   return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
+}
+
+function importedAs(type: string) {
+  const { imported } = collectionNamed(type);
+  if (!imported) throw new Error(`Nothing becomes a document of the type ${type}`);
+  return imported;
 }
 
 const allowedLinks =
@@ -56,9 +66,7 @@ const allowedLinks =
     return undefined;
   };
 
-type Common = Fields & { subtitle: string; published: string };
-
-function commonFields({ item, formerAddresses }: Placed, { day }: Context): Common {
+function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
   const { published, subtitle, language, notes } = item;
   if (!published) notes.add(words.importing.noDay, day);
   const isShort = optionalText.safeParse(subtitle).success;
@@ -67,9 +75,11 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context): Comm
   return {
     subtitle: isShort ? subtitle : "",
     published: published || day,
-    ...(/^en\b/i.test(language) && { lang: "en" }),
-    ...(formerAddresses.length > 0 && { formerAddresses }),
-    draft: true,
+    others: {
+      ...(/^en\b/i.test(language) && { lang: "en" }),
+      ...(formerAddresses.length > 0 && { formerAddresses }),
+      draft: true,
+    },
   };
 }
 
@@ -82,34 +92,8 @@ function titleOf({ title, notes }: Item): string {
   return title.slice(0, TITLE) || words.importing.untitled;
 }
 
-type Make = (common: Common & { image: Fields }, item: Item, signatures: readonly Signature[]) => Fields;
-
-const FIELDS: Record<ImportType, Make> = {
-  articles: ({ subtitle, published, image, ...others }, item, [first]) => {
-    noteTags(item.tags, item.notes);
-    const author = first?.team;
-    return { headline: titleOf(item), subtitle, published, image, ...(author && { author }), ...others };
-  },
-  cards: ({ subtitle, published, image, ...others }, item, signatures) => {
-    const isCategory = (tag: string) =>
-      CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));
-    const category = item.tags.map(isCategory).find(Boolean) ?? ALL_CARDS;
-    noteTags(
-      item.tags.filter((tag) => isCategory(tag) !== category),
-      item.notes,
-    );
-    const credits = signatures.map(({ name }) => ({ rol: CREDIT_ROLES.writing, name, link: "" }));
-    return { category, title: titleOf(item), subtitle, published, image, credits, ...others };
-  },
-};
-
-function noteTags(tags: readonly string[], notes: Notes): void {
-  for (const tag of tags) notes.add(words.importing.tags, tag);
-}
-
-/** An article is signed by one person of the team; the others stand below its text, and lead to their pages. */
-function signed([first, ...others]: readonly Signature[]): string[] {
-  const below = first && !first.team ? [first, ...others] : others;
+/** They lead to their pages. */
+function signed(below: readonly Signature[]): string[] {
   if (below.length === 0) return [];
   const links = below.map(({ name, page }): PhrasingContent => {
     const text = { type: "text" as const, value: name };

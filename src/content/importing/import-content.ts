@@ -10,7 +10,7 @@ import type { Author, Export, Item } from "./item.ts";
 import { type Ledger, readLedger, writeLedger } from "./ledger.ts";
 import { type Magazine, readMagazine } from "./magazine.ts";
 import { newPeople, personDocument, personId, signatureOf } from "./people.ts";
-import { type ImportType, linksOf, type Placed, placeItems } from "./place-items.ts";
+import { linksOf, type Placed, placeItems } from "./place-items.ts";
 import { readFolder } from "./sources/folder.ts";
 import { readGhost } from "./sources/ghost.ts";
 import { readWordpress } from "./sources/wordpress.ts";
@@ -20,7 +20,8 @@ interface Request {
   contentDir: string;
   /** Of the export, or a folder. */
   file: string;
-  type: ImportType;
+  /** Of documents. */
+  type: string;
   /** Whether pictures that are not beside the export are asked of the network. */
   download: boolean;
 }

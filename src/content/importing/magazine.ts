@@ -9,7 +9,7 @@ import type { SourceName } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { readSources } from "../compiler/read/read-sources.ts";
 import { personFiles } from "../people/person-files.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 
 export interface Magazine {
   names: readonly SourceName[];

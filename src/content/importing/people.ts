@@ -6,7 +6,7 @@ import { nameKey } from "../../shared/compiled/name-key.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { bareText } from "../authoring/document-text.ts";
 import { markedSlug, personSlug } from "../people/person-slug.ts";
-import { collections } from "../schema/collections.ts";
+import { collectionNamed } from "../../types/collections.ts";
 import { webLink } from "../schema/links.ts";
 import { DocumentPictures } from "./document-pictures.ts";
 import { type Author, type Item, Notes } from "./item.ts";
@@ -62,7 +62,7 @@ export async function personDocument(
   const portrait = author.portrait ? await pictures.take({ url: author.portrait, alt }) : undefined;
   const link = webLink.safeParse(author.link).success ? author.link : "";
   if (author.link && !link) notes.add(words.importing.noLink, author.link);
-  const text = bareText(collections.people, {
+  const text = bareText(collectionNamed("people"), {
     name: author.name,
     ...(link && { link }),
     ...(portrait && { portrait }),

@@ -4,16 +4,15 @@ import path from "node:path";
 import anyAscii from "any-ascii";
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { collections } from "../schema/collections.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../authoring/archetypes.ts";
+import { collectionNamed, collections } from "../../types/collections.ts";
 import { formerAddress } from "../schema/links.ts";
 import type { Export, Item } from "./item.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Magazine } from "./magazine.ts";
 
-/** The types that have a text and the addresses that they had. */
-export const TYPES = ["articles", "cards"] as const;
-
-export type ImportType = (typeof TYPES)[number];
+/** The types of which documents of other systems become. */
+export const IMPORT_TYPES = AUTHORED_TYPES.filter((type) => collections[type]?.imported);
 
 export interface Placed {
   item: Item;
@@ -27,27 +26,30 @@ export interface Placed {
 const LONGEST = 70;
 
 /** Each at a place of its own, and where it was before. */
-export function placeItems(items: readonly Item[], type: ImportType, magazine: Magazine, ledger: Ledger): Placed[] {
+export function placeItems(items: readonly Item[], type: string, magazine: Magazine, ledger: Ledger): Placed[] {
   const own = magazine.names.filter(({ collection }) => collection === type);
   const taken = new Set([...own.map(({ slug }) => slug.toLowerCase()), ...reserved(ledger, type)]);
   const addresses = new Map(magazine.addresses);
   return items.map((item) => {
     const slug = slugFor(item, type, taken, ledger);
-    const file = ledger[item.id]?.file ?? `${type}/${slug}${collections[type].extension}`;
+    const file = ledger[item.id]?.file ?? `${type}/${slug}${collectionNamed(type).extension}`;
     taken.add(slug.toLowerCase());
     return { item, slug, file, formerAddresses: formerOf(item, file, addresses) };
   });
 }
 
-const reserved = (ledger: Ledger, type: ImportType) =>
+const reserved = (ledger: Ledger, type: string) =>
   Object.values(ledger).flatMap(({ file }) =>
     file.startsWith(`${type}/`) ? [path.parse(file).name.toLowerCase()] : [],
   );
 
-function slugFor({ id, slug, title }: Item, type: ImportType, taken: ReadonlySet<string>, ledger: Ledger): string {
+function slugFor({ id, slug, title }: Item, type: string, taken: ReadonlySet<string>, ledger: Ledger): string {
   const known = ledger[id];
   if (known) return path.parse(known.file).name;
-  const wanted = collections[type].start.slug(anyAscii(slug || title), []).slice(0, LONGEST) || "SinTitulo";
+  const wanted =
+    archetypeOf(type)
+      .slug(anyAscii(slug || title), [])
+      .slice(0, LONGEST) || "SinTitulo";
   for (let number = 1; ; number++) {
     const name = number === 1 ? wanted : `${wanted}-${number}`;
     if (!taken.has(name.toLowerCase())) return name;
@@ -76,16 +78,11 @@ function pathOf(address: string): string {
 }
 
 /** Where a link of the other site leads by now: an address of this one, in full, or `undefined` where that is not known. */
-export function linksOf(
-  { site }: Pick<Export, "site">,
-  placed: readonly Placed[],
-  type: ImportType,
-  magazine: Magazine,
-) {
+export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[], type: string, magazine: Magazine) {
   const today = new Map<string, string>();
   for (const { item, slug } of placed)
     for (const key of [...item.addresses.map(pathOf), ...sourceNames(item)])
-      today.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type], slug));
+      today.set(addressKey(key), addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug));
   return (written: string): string | undefined => {
     const url = written.replace(/^\/\//, "https://");
     if (url === "" || url.startsWith("#")) return undefined;

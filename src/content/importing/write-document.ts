@@ -7,7 +7,7 @@ import { tell } from "../compiler/explain/tell.ts";
 import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { sourceOf } from "../compiler/read/read-sources.ts";
-import { contentConfig } from "../schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { fingerprint, type Ledger } from "./ledger.ts";
 
 export interface Brought {

@@ -20,9 +20,51 @@ export interface Archetype {
   fields: (start: Start) => Fields;
 }
 
+/** What another system published, as every type may say it. */
+export interface ImportedItem {
+  title: string;
+  subtitle: string;
+  /** As documents write it. */
+  published: string;
+  image: Fields;
+  /** Language, addresses that it had, and that it is a draft. */
+  others: Fields;
+  tags: readonly string[];
+  /** `team`: the name of their file, of who makes the magazine. */
+  authors: readonly ImportedAuthor[];
+}
+
+interface ImportedAuthor {
+  name: string;
+  team?: string;
+}
+
+interface Imported {
+  fields: Fields;
+  /** Tags that have no place in the document. */
+  tags: readonly string[];
+  /** Those whom the fields cannot name: they are named below its text. */
+  authors: readonly ImportedAuthor[];
+}
+
+/** What a type is beside its documents. */
+export interface TypeOfDocuments<
+  Schema extends z.ZodType = z.ZodType,
+  Detail extends string = string,
+> extends Collection<Schema, Detail> {
+  /** Where editors make documents of the type. */
+  start?: Archetype;
+  /** The `title` of a document is the name of whom it credits. */
+  titledAfterPerson?: true;
+  /** What its page in the configuration has beside addresses, as the file `public/` lets it be checked. */
+  section?: (publicDir: string) => z.ZodType;
+  /** How a document of another system becomes one of the type; absent where it cannot. */
+  imported?: (item: ImportedItem) => Imported;
+}
+
 /** A type of which editors make documents. */
 export const authored = <Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
-  type: Collection<Schema, Detail> & { start: Archetype },
+  type: TypeOfDocuments<Schema, Detail> & { start: Archetype },
 ): typeof type => type;
 
 export const newPicture = (slug: string, name: string) => ({ src: `${slug}/${name}.webp`, alt: null });

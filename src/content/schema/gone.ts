@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineCollection } from "../compiler/document/collection.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { formerAddress } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
@@ -35,4 +36,9 @@ const fields = z.strictObject({
 });
 
 /** Addresses that had a page and lead nowhere: 410, https://www.rfc-editor.org/rfc/rfc9110#name-410-gone */
-export const gone = documentType(fields, texts.document);
+export const gone = defineCollection({
+  extension: ".yaml",
+  schema: documentType(fields, texts.document),
+  singleton: true,
+  optional: true,
+});

@@ -1,16 +1,18 @@
 /** The menu of the site: each of its sections once, and none of them at the page of another. */
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { words, WORDS_LANGUAGE } from "../words/words.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
-import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
+import { calledIn, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
 import { sitePath } from "./links.ts";
 import { choice, described } from "./metadata.ts";
 import { problem } from "../problems.ts";
 import { findRepeated } from "./repeated.ts";
 
-const section = choice(NAVIGATION_SECTIONS, words.navigation.sectionChoices);
+const NAMES = NAVIGATION_SECTIONS.map(({ section: name }) => name);
+const LABELS = NAMES.map((name) => [name, calledIn(name, WORDS_LANGUAGE) || words.navigation.who]);
+const section = choice(NAMES, Object.fromEntries(LABELS) as Record<string, string>);
 
-const OWNERS = new Map<string, string>(NAVIGATION_SECTIONS.map((name) => [addressKey(FIXED_ADDRESSES[name]), name]));
+const OWNERS = new Map(NAVIGATION_SECTIONS.map(({ section: name, address }) => [addressKey(address), name]));
 
 const entry = z
   .strictObject({
@@ -24,7 +26,7 @@ const entry = z
       code: "custom",
       path: ["path"],
       params: problem("section-elsewhere"),
-      message: words.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own]),
+      message: words.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own] ?? ""),
     });
   })
   .meta(words.navigation.entry);

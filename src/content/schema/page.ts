@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { inEditorsLanguage } from "../words/words.ts";
 import { defineCollection } from "../compiler/document/collection.ts";
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import type { FixedPage } from "../../shared/magazine/pages.ts";
+import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { OWN_PAGES } from "../../shared/magazine/pages.ts";
 import { sitePath } from "./links.ts";
 import { localLongText, localText } from "./local-text.ts";
+import type { DocumentOf } from "./document.ts";
 import { described, documentType } from "./metadata.ts";
 
 const texts = inEditorsLanguage({
@@ -63,8 +64,11 @@ const texts = inEditorsLanguage({
   },
 });
 
-const allBut = (...others: FixedPage[]) =>
-  Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page as FixedPage));
+const allBut = (...others: string[]) => Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page));
+
+const WITHOUT_TAGLINE = Object.values(DOCUMENT_TYPES).flatMap(({ hasNoTagline, section }) =>
+  hasNoTagline ? section : [],
+);
 
 const onlyIn = <Schema extends z.ZodType>(pages: readonly string[], schema: Schema, words: typeof texts.title) =>
   described(schema.meta({ only: pages }), words);
@@ -86,11 +90,7 @@ const fields = z.strictObject({
   title: described(localText, texts.title),
   description: described(localLongText.optional(), texts.description),
   banner: onlyIn(allBut("home"), localText.optional(), texts.banner),
-  tagline: onlyIn(
-    allBut("who", "issues", "form", "contributors", "search", "offline"),
-    localText.optional(),
-    texts.tagline,
-  ),
+  tagline: onlyIn(allBut(...OWN_PAGES, ...WITHOUT_TAGLINE), localText.optional(), texts.tagline),
   statements: onlyIn(["who"], z.array(statement).default([]), texts.statements),
   claim: onlyIn(["who"], localLongText.optional(), texts.claim),
   welcome: onlyIn(["who"], localText.optional(), texts.welcome),
@@ -103,3 +103,5 @@ export const pages = defineCollection({
   schema: documentType(fields, texts.document),
   fixed: FIXED_ADDRESSES,
 });
+
+export type PageTexts = DocumentOf<typeof pages>;

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { words } from "../words/words.ts";
-import { type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
+import { WORK_TYPES } from "../../shared/magazine/person.ts";
 import { text } from "./fields.ts";
-
-/** Types of documents that others may refer to. */
-export type ReferenceTarget = WorkType;
 
 const WORK = words.reference.work;
 const FOLDERS = words.reference.folders(WORK_TYPES.join(", "));
@@ -17,7 +14,7 @@ export const workReference = z
   .string(WORK)
   .trim()
   .regex(/^[a-z]+\/[A-Za-z0-9-]+$/, WORK)
-  .transform((written) => written.split("/") as [type: WorkType, slug: string])
+  .transform((written) => written.split("/") as [type: string, slug: string])
   .refine(([type]) => WORK_TYPES.includes(type), FOLDERS)
   .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
 
@@ -26,7 +23,7 @@ export const workReference = z
  * to a tagged pair, which the pipeline checks once every document has been loaded. `role`: what it
  * credits whom that document is about with.
  */
-export function reference<const Type extends ReferenceTarget>(type: Type, { role }: { role?: string } = {}) {
+export function reference(type: string, { role }: { role?: string } = {}) {
   return text
     .meta({ control: "reference", collection: type })
     .transform((slug) => ({ kind: "reference" as const, type, slug, ...(role !== undefined && { role }) }));

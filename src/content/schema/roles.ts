@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { defineCollection } from "../compiler/document/collection.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -92,4 +93,11 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
 }
 
 /** Which spellings of a role are one, and whether people or organizations have it. */
-export const roles = documentType(fields, texts.document);
+export const roles = defineCollection({
+  extension: ".yaml",
+  schema: documentType(fields, texts.document),
+  singleton: true,
+  optional: true,
+  remembers: ["roles"],
+  shownAt: FIXED_ADDRESSES.contributors,
+});

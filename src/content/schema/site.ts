@@ -3,6 +3,9 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../words/words.ts";
 import { carousel } from "./carousel.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
+import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { defineCollection } from "../compiler/document/collection.ts";
+import type { DocumentOf } from "./document.ts";
 import { email, longText, text } from "./fields.ts";
 import { publicAddress, serviceAddress, webLink } from "./links.ts";
 import { described, documentType } from "./metadata.ts";
@@ -126,4 +129,15 @@ const fields = z.strictObject({
 });
 
 /** What the whole site shares. */
-export const site = documentType(fields, texts.document);
+/** The first page that begins with the carousel, where its slides are seen. */
+const withCarousel = Object.values(DOCUMENT_TYPES).find(({ hasCarousel }) => hasCarousel);
+
+export const site = defineCollection({
+  extension: ".yaml",
+  schema: documentType(fields, texts.document),
+  singleton: true,
+  remembers: ["url", "social"],
+  shownAt: (withCarousel && FIXED_ADDRESSES[withCarousel.section]) ?? FIXED_ADDRESSES.home,
+});
+
+export type Site = DocumentOf<typeof site>;

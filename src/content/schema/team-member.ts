@@ -4,6 +4,7 @@ import { authored, newPicture } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { email, text } from "./fields.ts";
+import type { DocumentOf } from "./document.ts";
 import { described, documentType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 
@@ -69,3 +70,5 @@ export const team = authored({
     }),
   },
 });
+
+export type TeamMember = DocumentOf<typeof team>;

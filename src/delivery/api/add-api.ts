@@ -8,7 +8,7 @@ import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
-import { collections } from "../../content/schema/collections.ts";
+import { collections } from "../../types/collections.ts";
 import { standAlone, standAloneSet } from "../../site/seo/absolute.ts";
 import { shownSchema } from "./shown-schema.ts";
 

@@ -4,7 +4,7 @@ import type { Connect } from "vite";
 import { type Collection, collectionOf } from "../../content/compiler/document/collection.ts";
 import { type Lines, listText, readLines } from "../../content/compiler/output/lines.ts";
 import { listPath, wholeText } from "../../content/compiler/output/modules.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { decodePath } from "../../shared/compiled/address.ts";
 import { listFile, typeOf } from "../../shared/compiled/layout.ts";
 

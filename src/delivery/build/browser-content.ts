@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { typeModule } from "../../content/compiler/output/modules.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { ALIAS, STORE, typeOf } from "../../shared/compiled/layout.ts";
 
 /** Before the path of a module that is no file. What follows a `#` would be no part of it. */

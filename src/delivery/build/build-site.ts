@@ -17,19 +17,12 @@ import type { ServerEntry } from "../prerender/renderer.ts";
 import { addPages, type Made } from "./add-pages.ts";
 import { basePath } from "./base-path.ts";
 import { buildBundles } from "./bundles.ts";
-import { tellOfCover } from "./check-cover.ts";
+import { CONFIGURATION_MODULE } from "./configuration.ts";
+import { tellOfTypes } from "./check-types.ts";
 import { checkSite } from "./check-site.ts";
 import { compileContent } from "./compile-content.ts";
 import { COMMIT_FILE, contentCommit } from "./content-commit.ts";
-import {
-  CONFIGURATION_FILE,
-  CONTENT_DIR,
-  DIST_DIR,
-  GENERATED_DIR,
-  OTHER_GENERATED_DIR,
-  SERVER_ENTRY,
-  SOURCES_DIR,
-} from "./paths.ts";
+import { CONTENT_DIR, DIST_DIR, GENERATED_DIR, OTHER_GENERATED_DIR, SERVER_ENTRY, SOURCES_DIR } from "./paths.ts";
 import { refusalOf, SITE_MARK } from "./output-folder.ts";
 import { buildCache, trim } from "./build-cache.ts";
 import { putSite, saidOfSame, siteKey } from "./last-site.ts";
@@ -70,7 +63,7 @@ export async function buildSite({
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
   console.log(words.building.content);
-  if (!tellOfTranslations({ strict }) || !(await tellOfCover())) return false;
+  if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;
   if (!(await compileContent({ content, out: generated, strict, host }))) return false;
   console.log(words.building.site);
   const code = await buildBundles({ generated, offline });
@@ -124,7 +117,7 @@ function addHosting(
     moved,
     gone,
     sources: SOURCES_DIR,
-    configuration: CONFIGURATION_FILE,
+    configuration: CONFIGURATION_MODULE,
   });
 }
 

@@ -1,8 +1,9 @@
 /** The pages of a configuration: which kinds there are, and what an address may be. */
+import { types } from "#magazine";
 import { z } from "zod";
 import { words } from "../../content/words/words.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
-import { type FixedPage, OWN_PAGES, PAGED, PODCAST_CATEGORIES, WANTED_PAGES } from "../../shared/magazine/pages.ts";
+import { OWN_PAGES, WANTED_PAGES } from "../../shared/magazine/pages.ts";
 
 const address = z.string().regex(/^(?:\/[\w-]+)+$/, words.configuration.noAddress);
 const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, words.configuration.noDocuments);
@@ -10,29 +11,29 @@ const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, words.configuration
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
-const show = list.extend({
-  category: z.enum(PODCAST_CATEGORIES),
-  explicit: z.boolean(),
-  cover: z.string().regex(/^[\w-]+\.(?:jpe?g|png)$/, words.configuration.noCover),
-});
+/** What else it asks for its schema checks (`check-types.ts`), which cannot be read before the addresses are right. */
+const pagesOfTypes = Object.entries(types).map(
+  ([name, type]) =>
+    [type.section ?? name, z.looseObject((type.hasPages ? list : section).shape).exactOptional()] as const,
+);
 
-const LISTS: readonly FixedPage[] = Object.values(PAGED);
-const kind = (name: FixedPage) => (LISTS.includes(name) ? list : section);
-
-const pages = Object.fromEntries<z.ZodType<z.infer<typeof section> | undefined>>([
-  ...OWN_PAGES.map((name) => [name, kind(name)] as const),
-  ...WANTED_PAGES.map((name) => [name, kind(name).exactOptional()] as const),
-  ["podcasts", show.exactOptional()] as const,
+const pages = Object.fromEntries<z.ZodType>([
+  ...OWN_PAGES.map((name) => [name, name === "contributors" ? list : section] as const),
+  ...WANTED_PAGES.map((name) => [name, section.exactOptional()] as const),
+  ...pagesOfTypes,
 ]);
 
-export const sections = z.strictObject(pages).superRefine((written, context) => {
-  const found = Object.entries(written);
-  const taken = new Map<string, string>();
-  for (const [name, page] of found) {
-    const key = addressKey(page?.address ?? name);
-    const other = taken.get(key);
-    if (other)
-      context.addIssue({ code: "custom", path: [name, "address"], message: words.configuration.addressOf(other) });
-    taken.set(key, name);
-  }
-});
+export const sections = z
+  .object(pages)
+  .catchall(z.custom(() => false, words.configuration.noType))
+  .superRefine((written, context) => {
+    const taken = new Map<string, string>();
+    for (const [name, page] of Object.entries(written)) {
+      const { address: own = name } = page as Partial<z.infer<typeof section>>;
+      const key = addressKey(own);
+      const other = taken.get(key);
+      if (other)
+        context.addIssue({ code: "custom", path: [name, "address"], message: words.configuration.addressOf(other) });
+      taken.set(key, name);
+    }
+  });

@@ -4,7 +4,15 @@ import path from "node:path";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { basePath } from "./base-path.ts";
 import { DRAWINGS } from "./logo/files.ts";
-import { CONFIGURATION_FILE, MAGAZINE_DIR, PACKAGES_FILE, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./paths.ts";
+import {
+  CONFIGURATION_FILE,
+  MAGAZINE_DIR,
+  PACKAGES_FILE,
+  PUBLIC_DIR,
+  ROOT,
+  SOURCES_DIR,
+  TYPE_FOLDERS,
+} from "./paths.ts";
 
 const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
 
@@ -18,7 +26,8 @@ export function codeDigest(...told: readonly string[]): Hash {
   const add = (folder: string, names: readonly string[]) => {
     for (const name of names.toSorted()) digest.update(name).update(readFileSync(path.join(folder, name)));
   };
-  for (const folder of [SOURCES_DIR, PUBLIC_DIR]) add(folder, listFiles(folder));
+  const [, ownTypes] = TYPE_FOLDERS;
+  for (const folder of [SOURCES_DIR, ownTypes, PUBLIC_DIR]) add(folder, listFiles(folder));
   add(ROOT, CONFIGURATION);
   add(
     MAGAZINE_DIR,

@@ -4,7 +4,7 @@ import { words } from "../../content/words/words.ts";
 import { STATE_FILE } from "../../shared/compiled/layout.ts";
 import { buildContent, checkContent, type CheckResult } from "../../content/compiler/build-content.ts";
 import { type Format, report, type ReportOptions } from "../../content/compiler/problems/report.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { HostName } from "../hosting/hosts.ts";
 import { refuseFileOn } from "../hosting/limits.ts";
 import { basePath } from "./base-path.ts";

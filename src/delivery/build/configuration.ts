@@ -1,15 +1,17 @@
 /**
- * `#magazine` in Node: what `magazine.config.ts` of the magazine says that a command works on. Node reads no TypeScript by
- * itself before version 22, so it is compiled once for each change.
+ * `#magazine` in Node: what `magazine.config.ts` of the magazine says that a command works on, and `type.ts` of each type.
+ * Node reads no TypeScript by itself before version 22, so they are compiled once for each change.
  */
 import { spawnSync } from "node:child_process";
-import { hash } from "node:crypto";
+import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isKept } from "../../shared/files/kept-folders.mjs";
+import { listFiles } from "../../shared/files/list-files.ts";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
-import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR } from "./paths.ts";
+import type { DocumentType } from "../../shared/magazine/define-type.ts";
+import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR, TYPE_FOLDERS } from "./paths.ts";
 import { terminalLanguage } from "./terminal-language.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
@@ -17,23 +19,44 @@ const COMPILED = path.join(MADE_DIR, "configuration");
 const COMPILER = path.join(SOURCES_DIR, "delivery/build/compile-configuration.mjs");
 
 function compile(name: string): void {
-  const args = [COMPILER, CONFIGURATION_FILE, COMPILED, name];
+  const args = [COMPILER, CONFIGURATION_FILE, COMPILED, name, ...TYPE_FOLDERS];
   const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
   if (error) throw error;
   if (status !== 0) throw new UsageError(stderr.trim());
 }
 
-/** The file that has it as JavaScript. */
-function compiled(): string {
-  const name = hash("sha256", readFileSync(CONFIGURATION_FILE)).slice(0, 12);
-  const folder = path.join(COMPILED, name);
-  if (!isKept(folder)) compile(name);
-  return path.join(folder, "magazine.mjs");
+/** Of all that may be compiled with it: which of the files of types is, only they say. */
+function nameOf(): string {
+  const files = TYPE_FOLDERS.flatMap((dir) => listFiles(dir).map((file) => path.join(dir, file)));
+  const digest = createHash("sha256");
+  for (const file of [CONFIGURATION_FILE, ...files.filter((each) => each.endsWith(".ts")).toSorted()])
+    digest.update(file).update(readFileSync(file));
+  return digest.digest("hex").slice(0, 12);
+}
+
+/** The folder that has it as JavaScript. */
+function compiledFolder(): string {
+  const name = nameOf();
+  const kept = path.join(COMPILED, name);
+  if (!isKept(kept)) compile(name);
+  return kept;
 }
 
 const isThere = existsSync(CONFIGURATION_FILE);
-const file = isThere ? compiled() : path.join(COMPILED_DIR, "magazine.config.mjs");
-const { default: written } = createRequire(import.meta.url)(file) as { default: Magazine };
+const folder = isThere ? compiledFolder() : path.join(COMPILED_DIR, "sample");
+
+/** As a module for browsers and workers. */
+export const CONFIGURATION_MODULE = path.join(folder, "magazine.mjs");
+
+const load = createRequire(import.meta.url);
+const compiled = load(CONFIGURATION_MODULE) as {
+  default: Magazine;
+  types: Readonly<Record<string, DocumentType>>;
+};
 
 /** Where there is none, as before `pompa create`, that of the sample, in the language of the terminal. */
-export default isThere ? written : { ...written, editorsLanguage: terminalLanguage() };
+export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
+export const { types } = compiled;
+
+/** What the schemas of the magazine's own types export, by the name of the type. Whatever they import has to be there first. */
+export const loadOwnSchemas = () => (load(path.join(folder, "schemas.mjs")) as { default: object }).default;

@@ -15,7 +15,7 @@ import { once } from "../../shared/once.ts";
 import type { Problem } from "../../content/compiler/problems/problem.ts";
 import { codeFrame } from "../../content/compiler/problems/code-frame.ts";
 import { report } from "../../content/compiler/problems/report.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import { answerContent } from "./answer-content.ts";
 import { browserContent } from "./browser-content.ts";
 import { compilerVersion } from "./compiler-version.ts";

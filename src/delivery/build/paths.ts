@@ -17,6 +17,8 @@ export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK
 /** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/magazine.mjs). */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
+/** Types of documents, a folder each: those of the engine, and the magazine's own. */
+export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE_DIR, "types")] as const;
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
 /** What commands make of a magazine, beside what is published. */

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { words } from "../../content/words/words.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
 /** Pages that are named; a fault of a bar stands in all of them. */

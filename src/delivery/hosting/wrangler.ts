@@ -9,7 +9,7 @@ export const WRANGLER = "wrangler@4.45.0";
 /** The day whose runtime the Worker is written for; a later one may behave differently. */
 const COMPATIBILITY_DATE = "2025-10-01";
 
-/** One plain file. `sources`: the folder `src/`; `configuration`: the file of the magazine's. */
+/** One plain file. `sources`: the folder `src/`; `configuration`: the file of the magazine's, compiled. */
 export async function bundleWorker(sources: string, configuration: string): Promise<string> {
   // Only this host needs what takes long to load.
   const { rolldown } = await import("rolldown");

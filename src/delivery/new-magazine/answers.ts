@@ -1,7 +1,6 @@
 /** What is known of a new magazine once everything was asked. */
 import type { words } from "../../content/words/words.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import type { Choice } from "./sections.ts";
 
 export interface Answers {
   language: EditorsLanguage;
@@ -11,7 +10,7 @@ export interface Answers {
   ground: string;
   accent: string;
   face: string;
-  sections: Choice[];
+  sections: string[];
 }
 
 /** What is asked once the language is known. */

@@ -6,7 +6,6 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { terminalLanguage } from "../build/terminal-language.ts";
 import type { Answers, Question } from "./answers.ts";
 import { questionsIn } from "./questions.ts";
-import type { Choice } from "./sections.ts";
 
 export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 
@@ -22,7 +21,7 @@ export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
     if (answer === undefined) return undefined;
     written[question.flag] = answer;
   }
-  const sections = (written.sections ?? "").split(",") as Choice[];
+  const sections = (written.sections ?? "").split(",");
   return { ...(written as unknown as Answers), language, sections: [...new Set(sections)] };
 }
 

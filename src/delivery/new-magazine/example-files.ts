@@ -3,17 +3,15 @@ import magazine from "#magazine";
 import { exampleContent, type Wanted } from "../../content/authoring/example-content.ts";
 import { AUTHORED_TYPES } from "../../content/authoring/archetypes.ts";
 import { namesOf } from "../../content/authoring/form/form-of.ts";
-import { collections } from "../../content/schema/collections.ts";
+import { collectionNamed } from "../../types/collections.ts";
 import { words } from "../../content/words/words.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { drawPicture } from "./draw-picture.ts";
-import { silence } from "./silence.ts";
 
 export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
   const plan = new FolderPlan();
-  for (const { file, text, pictures, recordings = [] } of exampleContent(wanted)) {
+  for (const { file, text, pictures } of exampleContent(wanted)) {
     plan.write(file, text);
-    for (const recording of recordings) plan.write(recording, silence());
     for (const { file: picture, isUpright } of pictures) {
       const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
       plan.write(picture, await drawPicture({ file: picture, width, height }, magazine.colors));
@@ -25,10 +23,7 @@ export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
 /** Of pictures, in pixels. */
 const [LONG, SHORT] = [1000, 750];
 
-/** That of the episodes together has to be a square of at least 1400 pixels. */
-export const showCover = (file: string) => drawPicture({ file, width: 1400, height: 1400 }, magazine.colors);
-
 export function readmeOf(name: string): string {
-  const types = AUTHORED_TYPES.map((type) => `\`content/${type}/\`: ${namesOf(collections[type]).plural}`);
+  const types = AUTHORED_TYPES.map((type) => `\`content/${type}/\`: ${namesOf(collectionNamed(type)).plural}`);
   return words.newMagazine.readme(name, types);
 }

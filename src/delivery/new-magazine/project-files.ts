@@ -16,15 +16,17 @@ const TYPES = {
     module: "ESNext",
     moduleResolution: "bundler",
     jsx: "react-jsx",
-    types: [],
+    types: ["node", "vite/client"],
     strict: true,
     noUncheckedIndexedAccess: true,
     exactOptionalPropertyTypes: true,
     verbatimModuleSyntax: true,
     allowImportingTsExtensions: true,
+    resolveJsonModule: true,
     skipLibCheck: true,
     noEmit: true,
   },
+  include: ["magazine.config.ts", "types", ".contentlayer/generated/*.d.ts"],
 };
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");

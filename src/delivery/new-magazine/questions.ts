@@ -5,7 +5,7 @@ import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import type { Flag, Question, Words, Written } from "./answers.ts";
 import { FACE_NAMES } from "./faces.ts";
 import { illegibleIn, lookOf } from "./look.ts";
-import { CHOICES } from "./sections.ts";
+import { CHOICES, labelsIn } from "./sections.ts";
 
 type Ask = (words: Words, language: EditorsLanguage) => Omit<Question, "flag">;
 
@@ -40,11 +40,11 @@ const QUESTIONS: Record<Flag, Ask> = {
     choices: FACE_NAMES,
     fault: (face) => choiceFault(words, face, FACE_NAMES),
   }),
-  sections: (words) => ({
+  sections: (words, language) => ({
     message: words.newMagazine.asksSections,
     usual: CHOICES.join(),
     choices: CHOICES,
-    labels: words.navigation.sectionChoices,
+    labels: labelsIn(language),
     isOfSeveral: true,
     fault: (written) => sectionsFault(words, written),
   }),

@@ -1,20 +1,7 @@
 /** Where the pages of a new magazine are, in its language. */
+import { types } from "#magazine";
+import { hyphenated } from "../../content/schema/file-names.ts";
 import type { EditorsLanguage, Magazine } from "../../shared/magazine/define-magazine.ts";
-import { type MenuPage, PAGED } from "../../shared/magazine/pages.ts";
-
-/** Those that somebody chooses; each page about something that is said in the menu. */
-export type Choice = Exclude<MenuPage, "who">;
-
-type Address = Record<EditorsLanguage, string>;
-
-const CHOSEN: Record<Choice, Address> = {
-  issues: { en: "issues", es: "numeros" },
-  news: { en: "articles", es: "notas" },
-  podcasts: { en: "podcast", es: "podcast" },
-  editorials: { en: "editorials", es: "editoriales" },
-  "made-in-arg": { en: "projects", es: "proyectos" },
-  "club-pompa": { en: "club", es: "club" },
-};
 
 const OWN = {
   who: { en: "about", es: "quienes-somos" },
@@ -22,26 +9,29 @@ const OWN = {
   contributors: { en: "people", es: "personas" },
   search: { en: "search", es: "buscar" },
   offline: { en: "offline", es: "sin-conexion" },
-} as const satisfies Record<string, Address>;
+} as const satisfies Record<string, Record<EditorsLanguage, string>>;
 
 export const WORDS = { page: { en: "page", es: "pagina" }, role: { en: "role", es: "rol" } };
 
-const SHOW = { category: "Arts", explicit: false, cover: "podcast.png" };
+/** The types of the engine by their pages: those that somebody chooses. */
+const CHOSEN = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
 
-export const CHOICES = Object.keys(CHOSEN) as Choice[];
+export const CHOICES = CHOSEN.map(({ name }) => name);
 
-const LISTS: readonly string[] = Object.values(PAGED);
+/** What each is called. */
+export const labelsIn = (language: EditorsLanguage) =>
+  Object.fromEntries(CHOSEN.map(({ name, called }) => [name, called[language] ?? name]));
 
-export function sectionsOf(language: EditorsLanguage, chosen: readonly Choice[]): Magazine["sections"] {
-  const wanted = Object.entries<Address>(CHOSEN).filter(([name]) => chosen.includes(name as Choice));
-  const { who, ...others } = OWN;
-  const pages = [["who", who] as const, ...wanted, ...Object.entries(others)];
-  const sections = pages.map(([name, { [language]: segment }]) => {
-    const address = `/${segment}`;
-    return [
-      name,
-      { address, ...(LISTS.includes(name) && { documents: `${address}/:slug` }), ...(name === "podcasts" && SHOW) },
-    ];
+export function sectionsOf(language: EditorsLanguage, chosen: readonly string[]): Magazine["sections"] {
+  const wanted = CHOSEN.filter(({ name }) => chosen.includes(name));
+  const lists = wanted.map(({ name, called, hasPages }) => {
+    const address = `/${hyphenated(called[language] ?? name)}`;
+    return [name, { address, ...(hasPages && { documents: `${address}/:slug` }) }];
   });
-  return Object.fromEntries(sections) as Magazine["sections"];
+  const pages = Object.entries(OWN).map(([name, { [language]: segment }]) => {
+    const address = `/${segment}`;
+    return [name, { address, ...(name === "contributors" && { documents: `${address}/:slug` }) }];
+  });
+  const [who = [], ...others] = pages;
+  return Object.fromEntries([who, ...lists, ...others]) as Magazine["sections"];
 }

@@ -1,7 +1,7 @@
 /** What a newsroom keeps beside its files: what was typed and is not saved, what was asked for, notes and links. */
 import { hash } from "node:crypto";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
-import { contentConfig } from "../../content/schema/content-config.ts";
+import { contentConfig } from "../../types/content-config.ts";
 import type { Database } from "../../delivery/server/database/load.ts";
 import { openDatabase } from "../../delivery/server/database/open.ts";
 import type { PublishRequest } from "../contract/git.ts";

@@ -1,6 +1,6 @@
 /** What `magazine.config.ts` says: everything of a magazine that a developer decides, once, and no editor changes. */
 import type { AddressPattern } from "../compiled/address.ts";
-import type { ListOfPages, MenuPage, OwnPage, PODCAST_CATEGORIES, WantedPage } from "./pages.ts";
+import type { OwnPage } from "./pages.ts";
 
 export interface Magazine<Color extends string = string> {
   /**
@@ -20,14 +20,12 @@ export interface Magazine<Color extends string = string> {
   /** The language of the editor, of the commands and of what is wrong with a document. */
   editorsLanguage: EditorsLanguage;
   /**
-   * The pages by their kinds, in the order of the sitemap. A page that is left out is not there, nor is the type of
-   * documents that it lists: `news` without `articles`, `club-pompa` without `profiles`.
+   * The pages by their names, in the order of the sitemap. A page that is left out is not there, nor is the type of
+   * documents that it lists: `type.ts` in the folder of a type names its page.
    */
-  sections: Record<OwnPage, Section> &
-    Partial<Record<WantedPage, Section>> &
-    Partial<Record<ListOfPages, List>> & { podcasts?: Show };
+  sections: Record<OwnPage, Section> & Readonly<Record<string, Section>>;
   /** The pages that the menu has; in which order readers see them is content. */
-  menu: readonly MenuPage[];
+  menu: readonly string[];
   /** Other spellings under which addresses are known: `/Club-Pompa`. */
   spellings?: readonly string[];
   /** The documents are published as JSON too, for other sites and apps: docs/api.md. Not where this is left out. */
@@ -93,33 +91,16 @@ export type Role =
   | "focus"
   | "found";
 
-interface Section {
+export interface Section {
   /** In its canonical spelling; letter case does not count. */
   address: string;
+  /** The addresses of the documents that it lists, where these have a page each: `/News/:slug`. */
+  documents?: AddressPattern;
   /** Language of its name in the menu, where that is the same in every language of the interface. */
   named?: string;
+  /** What the type that it lists asks for beside: `section` in its `schema.ts`. */
+  [asked: string]: unknown;
 }
-
-/** A page that lists documents which have a page each. */
-interface List extends Section {
-  /** Their addresses: `/News/:slug`. */
-  documents: AddressPattern;
-}
-
-/** The page that lists episodes, and what podcast apps are told of them all. */
-export interface Show extends List {
-  category: PodcastCategory;
-  /** Some episode is not for children. */
-  explicit: boolean;
-  /**
-   * A picture of `public/`: JPEG or PNG, a square of 1400 to 3000 pixels. By Apple's requirements,
-   * https://podcasters.apple.com/support/896-artwork-requirements
-   */
-  cover: string;
-}
-
-/** https://podcasters.apple.com/support/1691-apple-podcasts-categories */
-export type PodcastCategory = (typeof PODCAST_CATEGORIES)[number];
 
 interface Network {
   /** As readers know it. */

@@ -1,19 +1,16 @@
 /** Who is credited, as pages receive them. */
 import type { Picture, RichText } from "../compiled/document.ts";
 import { DOCUMENT_PLACES } from "./addresses.ts";
-import type { LISTED } from "./pages.ts";
-
-export type WorkType = keyof typeof LISTED;
 
 /** Types of documents that are works, in the order in which those of a person without a day are listed. */
-export const WORK_TYPES = Object.keys(DOCUMENT_PLACES) as WorkType[];
+export const WORK_TYPES = Object.keys(DOCUMENT_PLACES);
 
 /** `any`: no role says which. */
 export type PersonKind = "person" | "organization" | "any";
 
 /** A document that credits somebody. */
 export interface Work {
-  type: WorkType;
+  type: string;
   slug: string;
   /** As written, each once, in the order of the document. */
   roles: string[];

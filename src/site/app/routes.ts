@@ -1,6 +1,5 @@
 /** Every address of the site and what it shows, from the registry. */
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
 import { fixedPages } from "../registry/fixed-pages.ts";
@@ -16,11 +15,11 @@ export const { home } = fixedPages;
 /** The first that matches is shown, so an address of a fixed page never names a document. */
 export const routes: readonly PageRoute[] = [
   ...Object.entries(FIXED_ADDRESSES).flatMap(([name, address]) => {
-    const page = fixedPages[name as FixedPage];
-    return [address, ...page.parts].map((path) => ({ ...page, path }));
+    const page = fixedPages[name];
+    return page ? [address, ...page.parts].map((path) => ({ ...page, path })) : [];
   }),
   ...documentTypes.flatMap((type) =>
-    [DOCUMENT_ADDRESSES[type.collection], ...type.parts].map((path) => ({ ...type, path })),
+    [DOCUMENT_ADDRESSES[type.collection] ?? "", ...type.parts].map((path) => ({ ...type, path })),
   ),
   { ...home, path: "*" },
 ];

@@ -8,7 +8,7 @@ export function navigationItems(t: TFunction): NavigationItem[] {
   const { name, navigation } = getSite();
   return navigation.map(({ section, path }) => ({
     path,
-    label: t(`nav.${section}`, { name }),
+    label: t(`nav.${section}` as "nav.who", { name }),
     lang: NAMED_IN[section],
   }));
 }

@@ -17,7 +17,7 @@ import type { ListedWork } from "../queries/works.ts";
 import { PageHead } from "./page-head.tsx";
 import { leadingOf } from "../theme/leading.ts";
 
-type PersonPageProps = DocumentPage<"people", PersonAround> & ListProps<ListedWork>;
+type PersonPageProps = DocumentPage<Person, PersonAround> & ListProps<ListedWork>;
 
 /** Somebody who is credited, and all that they made, newest first. */
 export function PersonPage({ document: person, around, listPage, load }: PersonPageProps) {

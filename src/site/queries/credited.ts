@@ -4,7 +4,6 @@
  */
 import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import { pictureAuthor } from "../../shared/magazine/picture-credit.ts";
-import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { type CreditPart, partsOf, type Way } from "./credit-parts.ts";
 import type { Mention } from "./people.ts";
 import type { Source } from "./page-data.ts";
@@ -27,12 +26,11 @@ type Wanted = (credit: { link: string }) => boolean;
 
 /** Answers how to add a way from each credit of a document; those of other types credit nobody. */
 export async function waysOf<Document extends { slug: string }>(
-  type: PagedCollection,
+  type: string,
 ): Promise<(document: Document) => Document> {
-  const work = WORK_TYPES.find((each) => each === type);
-  if (!work) return (document) => document;
+  if (!WORK_TYPES.includes(type)) return (document) => document;
   const { personOf } = await import("./people.ts");
-  return (document) => withWays(document, { type: work, find: personOf, wanted: () => true, pictures: SHOWN });
+  return (document) => withWays(document, { type, find: personOf, wanted: () => true, pictures: SHOWN });
 }
 
 /** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */

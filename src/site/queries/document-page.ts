@@ -2,50 +2,48 @@
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
 import { once } from "../../shared/loading/once.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { listPageAt } from "../../shared/magazine/list-pages.ts";
-import type { DocumentOf } from "../../content/schema/collections.ts";
 import type { Source } from "./page-data.ts";
 import { placesFor } from "./places.ts";
 import { noteRead } from "./reads.ts";
 
-export interface DocumentPage<Name extends PagedCollection, Around> {
-  document: DocumentOf<Name>;
+export interface DocumentPage<Document, Around> {
+  document: Document;
   around: Around;
 }
 
 /** Finds what is around a document in the lists. */
-export type Finder<Name extends PagedCollection, Around> = (document: DocumentOf<Name>) => Around;
+export type Finder<Document, Around> = (document: Document) => Around;
 
 /** How a long document is divided into pages. */
-export interface DocumentListPages<Name extends PagedCollection, Shown> {
-  count: (document: DocumentOf<Name>) => number;
+export interface DocumentListPages<Document, Shown> {
+  count: (document: Document) => number;
   /** What one of them shows, 1 first. */
-  show: (document: DocumentOf<Name>, number: number) => Shown & Pick<DocumentPage<Name, unknown>, "document">;
+  show: (document: Document, number: number) => Shown & Pick<DocumentPage<Document, unknown>, "document">;
 }
 
-export interface DocumentLists<Name extends PagedCollection, Around, Shown> {
-  around: Finder<Name, Around>;
+export interface DocumentLists<Document, Around, Shown> {
+  around: Finder<Document, Around>;
   /** The document as its page shows it. */
-  dress: (document: DocumentOf<Name>) => DocumentOf<Name>;
-  listPages?: DocumentListPages<Name, Shown> | undefined;
+  dress: (document: Document) => Document;
+  listPages?: DocumentListPages<Document, Shown> | undefined;
 }
 
 /** To ask the loader for each document takes longer than to find it. */
 const store = /* @__PURE__ */ once(() => import("#content/store.js"));
 
 /** By its slug in lower case. */
-export const documentAt = async <Name extends PagedCollection>(collection: Name, slug: string) =>
-  (await store()).get(collection, slug);
+export const documentAt = async <Document>(collection: string, slug: string) =>
+  (await store()).get(collection, slug) as Promise<{ readonly document: Document } | undefined>;
 
 /** `load` loads what is around it. */
-export function documentSource<Name extends PagedCollection, Around, Shown = unknown>(
-  collection: Name,
-  load: () => Promise<DocumentLists<Name, Around, Shown>>,
-): Source<DocumentPage<Name, Around> & Shown> {
+export function documentSource<Document extends object, Around, Shown = unknown>(
+  collection: string,
+  load: () => Promise<DocumentLists<Document, Around, Shown>>,
+): Source<DocumentPage<Document, Around> & Shown> {
   return async (_segment, address) => {
     const { slug, number } = placeOf(collection, address);
-    const found = await documentAt(collection, slug);
+    const found = await documentAt<Document>(collection, slug);
     if (!found || number === undefined) return undefined;
     const [lists, placed] = await Promise.all([load(), placesFor(found.document)]);
     const { listPages } = lists;
@@ -58,9 +56,9 @@ export function documentSource<Name extends PagedCollection, Around, Shown = unk
 }
 
 /** `number`: of its list page, 1 first. */
-export function documentPage<Name extends PagedCollection, Around, Shown>(
-  lists: DocumentLists<Name, Around, Shown>,
-  document: DocumentOf<Name>,
+export function documentPage<Document, Around, Shown>(
+  lists: DocumentLists<Document, Around, Shown>,
+  document: Document,
   number: number,
 ) {
   let around: Around | undefined;
@@ -72,12 +70,12 @@ export function documentPage<Name extends PagedCollection, Around, Shown>(
     },
     ...lists.listPages?.show(document, number),
   };
-  return page as DocumentPage<Name, Around> & Shown;
+  return page as DocumentPage<Document, Around> & Shown;
 }
 
 /** Which list page of which document an address names, in any letter case. */
-function placeOf(collection: PagedCollection, address: string): { slug: string; number: number | undefined } {
-  const pattern = DOCUMENT_ADDRESSES[collection];
+function placeOf(collection: string, address: string): { slug: string; number: number | undefined } {
+  const pattern = DOCUMENT_ADDRESSES[collection] ?? "/";
   const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
   return { slug, number: listPageAt(addressFor(pattern, slug), address)?.number };
 }

@@ -1,16 +1,17 @@
 /**
- * What there is to read after an article or an issue: others that share people or words, and other works of the same
+ * What there is to read after a document: others that share people or words, and other works of the same
  * people. Chosen where content is at hand, from all of it, and part of the data of a page: only what is chosen, so that
  * a document that changes nothing about that does not change the page.
  */
 import { get } from "#content/store.js";
+import type { Summary } from "../../content/schema/document.ts";
+import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import { listOf } from "./lists.ts";
-import type { PageLink } from "./page-link.ts";
+import { nameOf, type Named, type PageLink } from "./page-link.ts";
 import { peopleIn, type Work, workKey, personAt } from "./people.ts";
 import { question } from "./reads.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORKS_COMPARED } from "./relations.ts";
 import { strongest, type Weighed } from "./strongest.ts";
-import type { Text } from "./telling-words.ts";
 import { listedWork } from "./works.ts";
 import { onceForEach } from "../../shared/once.ts";
 
@@ -62,7 +63,7 @@ const withPeople = (link: PageLink | undefined, people: readonly Maker[]): Share
   link ? [{ ...link, people: people.slice(0, NAMES).map(({ name }) => name) }] : [];
 
 function linkTo(id: string): PageLink | undefined {
-  const [type, slug = ""] = id.split("/") as [Work["type"], string];
+  const [type = "", slug = ""] = id.split("/");
   const found = listedWork({ type, slug, roles: [] });
   if (!found) return undefined;
   const { title, lang, address, picture } = found;
@@ -94,8 +95,17 @@ interface Index {
   makerOf: (person: string) => Omit<Maker, "name">;
 }
 
-const lists = await Promise.all([listOf("articles"), listOf("issues"), listOf("cards"), listOf("people")]);
-const [listArticles, listIssues, listCards] = lists;
+interface Listed extends Summary, Named {
+  subtitle?: string;
+}
+
+/** The types whose works have days; `text`: the field that is compared. */
+const compared = await Promise.all(
+  Object.entries(DOCUMENT_TYPES)
+    .filter(([type, { hasPages }]) => hasPages && type !== "people")
+    .map(async ([type, { comparedBy: text }]) => ({ type, text, list: await listOf<Listed>(type) })),
+);
+const lists = [...compared.map(({ list }) => list), await listOf("people")];
 
 let known: { found: readonly unknown[]; index: Promise<Index> } | undefined;
 
@@ -108,38 +118,40 @@ function currentIndex(): Promise<Index> {
 
 async function makeIndex(): Promise<Index> {
   const found = await subjects();
-  const cards = listCards().map(({ slug, published }) => [workKey({ type: "cards", slug }), published] as const);
-  const days = new Map([...cards, ...found.map(({ id, published }) => [id, published] as const)]);
+  const dated = compared.flatMap(({ type, list }) =>
+    list().map(({ slug, published = "" }) => [workKey({ type, slug }), published] as const),
+  );
+  const days = new Map(dated);
   const [relations, worksOf] = [relationsOf(found), comparedWorks(days)];
   const makerOf = question("maker", (person) => ({ weight: relations.weightOf(person), works: worksOf(person) }));
   return { relations, makerOf };
 }
 
-function subjects(): Promise<Subject[]> {
-  return Promise.all([
-    ...listArticles().map(async (article) =>
-      subject("articles", article, {
-        title: `${article.headline} ${article.subtitle}`,
-        html: await bodyOf("articles", article.slug),
-      }),
-    ),
-    ...listIssues().map(async (issue) =>
-      subject("issues", issue, { title: issue.name, html: await bodyOf("issues", issue.slug) }),
-    ),
-  ]);
+async function subjects(): Promise<Subject[]> {
+  const found = compared.map(({ type, text, list }) =>
+    text === undefined ? [] : Promise.all(list().map((document) => subject(type, document, text))),
+  );
+  return (await Promise.all(found)).flat();
 }
 
-function subject(type: Work["type"], { slug, published }: { slug: string; published: string }, text: Text): Subject {
+async function subject(type: string, document: Listed, field: string): Promise<Subject> {
+  const { slug, published = "", subtitle } = document;
   const people = peopleIn(workKey({ type, slug })).map((person) => person.slug);
-  return { id: workKey({ type, slug }), type, published, people, text };
+  const title = subtitle === undefined ? nameOf(document) : `${nameOf(document)} ${subtitle}`;
+  return {
+    id: workKey({ type, slug }),
+    type,
+    published,
+    people,
+    text: { title, html: await textOf(type, slug, field) },
+  };
 }
 
 /** In development the titles have to do: a browser would ask for each document by itself. */
-async function bodyOf(type: "articles" | "issues", slug: string): Promise<string> {
+async function textOf(type: string, slug: string, field: string): Promise<string> {
   if (!import.meta.env.SSR) return "";
-  const document = (await get(type, slug.toLowerCase()))?.document;
-  const body = document && ("body" in document ? document.body : document.presentation);
-  return body?.html ?? "";
+  const document = (await get(type, slug.toLowerCase()))?.document as Record<string, { html?: string }> | undefined;
+  return document?.[field]?.html ?? "";
 }
 
 /**

@@ -10,20 +10,20 @@ export interface PageLink {
 }
 
 /** What a document says of itself where others lead to it; each type has one of the fields for its name. */
-type Shown = ({ headline: string } | { title: string } | { name: string }) & {
+export interface Named {
+  headline?: string;
+  title?: string;
+  name?: string;
   image?: Picture;
   images?: readonly Picture[];
   portrait?: Picture | undefined;
   photo?: Picture;
-};
-
-export function nameOf(document: Shown): string {
-  if ("headline" in document) return document.headline;
-  return "title" in document ? document.title : document.name;
 }
 
+export const nameOf = ({ headline, title, name }: Named): string => headline ?? title ?? name ?? "";
+
 /** The picture that stands for it; `undefined` where it has none. */
-export const pictureIn = ({ image, images, portrait, photo }: Shown): Picture | undefined =>
+export const pictureIn = ({ image, images, portrait, photo }: Named): Picture | undefined =>
   image ?? images?.[0] ?? portrait ?? photo;
 
 /** Address of its narrowest WebP file; empty where there is no picture. */

@@ -1,9 +1,9 @@
 /** What the pages that are there whatever the content says say themselves. */
 import { list } from "#content/pages.js";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
-import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { PageTexts } from "../../content/schema/page.ts";
 
-export type PageTexts = DocumentOf<"pages">;
+export type { PageTexts };
 
 /** What a page gets beside what it shows of other documents. */
 export interface WithTexts {

@@ -1,17 +1,19 @@
 /** Everyone who is credited, and the way from a name to their page. */
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { list } from "#content/people.js";
+import { list as listCompiled } from "#content/people.js";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { Work } from "../../shared/magazine/person.ts";
-import type { DocumentOf, SummaryOf } from "../../content/schema/collections.ts";
+import type { Person as Credited, PersonSummary as CreditedSummary, Work } from "../../shared/magazine/person.ts";
+import type { Identity } from "../../content/schema/document.ts";
 import { grouped } from "./grouped.ts";
 import { inListOrder, remembered } from "./order.ts";
 import { question } from "./reads.ts";
 import { strongest } from "./strongest.ts";
 
-export type Person = DocumentOf<"people">;
-export type PersonSummary = SummaryOf<"people">;
+export type Person = Identity & Credited;
+export type PersonSummary = Identity & CreditedSummary;
 export type { Work };
+
+const list = listCompiled as unknown as () => readonly PersonSummary[];
 
 /** By their newest works. */
 export function listPeople(): readonly PersonSummary[] {

@@ -6,7 +6,6 @@ import { addressKey } from "../../shared/compiled/address.ts";
 import type { RichText } from "../../shared/compiled/document.ts";
 import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPageAddress, listPageWith } from "../../shared/magazine/list-pages.ts";
-import { WORK_TYPES } from "../../shared/magazine/person.ts";
 import { placeOf } from "./order.ts";
 import { getSite } from "./site.ts";
 
@@ -34,12 +33,13 @@ export async function placesFor<Document extends object>(
 /** Those that have pages: the team is on one. */
 async function loadLists(): Promise<List[]> {
   const { listOf } = await import("./lists.ts");
-  const types = WORK_TYPES.filter((type) => type !== "team");
+  const types = Object.entries(DOCUMENT_PLACES).filter(([type]) => type !== "team");
   return Promise.all(
-    types.map(async (type) => {
-      const { page, place } = DOCUMENT_PLACES[type];
-      return { address: FIXED_ADDRESSES[page], prefix: place.replace(":slug", ""), items: await listOf(type) };
-    }),
+    types.map(async ([type, { page, place }]) => ({
+      address: FIXED_ADDRESSES[page] ?? "",
+      prefix: place.replace(":slug", ""),
+      items: await listOf(type),
+    })),
   );
 }
 

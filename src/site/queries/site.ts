@@ -3,9 +3,9 @@ import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
-import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { Site } from "../../content/schema/site.ts";
 
-export type Site = DocumentOf<"site">;
+export type { Site };
 
 /** `url` is where the site is served, with the path that the build was given (`BASE_PATH`). */
 const { origin } = new URL(site.url);
@@ -18,7 +18,7 @@ export function getSite(): Site {
 
 /** Canonical address of a fixed page; `undefined` of one that the magazine does not want. */
 export function addressOf(page: FixedPage): string {
-  return FIXED_ADDRESSES[page];
+  return FIXED_ADDRESSES[page] as string;
 }
 
 /**

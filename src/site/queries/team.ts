@@ -1,11 +1,11 @@
 /** The people who make the magazine. */
 import { list } from "#content/team.js";
-import type { DocumentOf } from "../../content/schema/collections.ts";
+import type { TeamMember } from "../../content/schema/team-member.ts";
 import type { Credited } from "./credited.ts";
 import { personIn } from "./people.ts";
 import { question } from "./reads.ts";
 
-export type TeamMember = DocumentOf<"team">;
+export type { TeamMember };
 
 /** In the order of THE TEAM, with the ways to their pages. */
 export function listCreditedTeam(): (TeamMember & Credited)[] {

@@ -5,17 +5,17 @@ import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../shared/magazine/addresse
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../shared/magazine/list-pages.ts";
 import type { LocalText } from "../../shared/magazine/local-text.ts";
-import { type Work, type WorkType, WORK_TYPES } from "../../shared/magazine/person.ts";
-import type { SummaryOf } from "../../content/schema/collections.ts";
+import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
+import type { Summary } from "../../content/schema/document.ts";
 import { listOf } from "./lists.ts";
 import { remembered } from "./order.ts";
-import { nameOf, pictureIn, pictureOf } from "./page-link.ts";
+import { nameOf, type Named, pictureIn, pictureOf } from "./page-link.ts";
 import { textsOf } from "./page-texts.ts";
 import { type Person, workKey } from "./people.ts";
 import { question } from "./reads.ts";
 
 export interface ListedWork {
-  type: WorkType;
+  type: string;
   slug: string;
   /** What somebody did there, as written. */
   roles: readonly string[];
@@ -34,36 +34,41 @@ export interface ListedWork {
 type Said = Omit<ListedWork, "type" | "slug" | "roles">;
 
 /** Answers how to find what is said of a document of a type, whose page names every document many times. */
-async function finder(type: WorkType) {
-  const list = await listOf(type);
+async function finder(type: string) {
+  const list = await listOf<Listed>(type);
   const bySlug = remembered(
-    (items: readonly SummaryOf<WorkType>[]) => new Map(items.map((item, at) => [item.slug, sayOf(type, item, at)])),
+    (items: readonly Listed[]) => new Map(items.map((item, at) => [item.slug, sayOf(type, item, at)])),
   );
   return (slug: string) => bySlug(list()).get(slug);
 }
 
 const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
 
-function sayOf(type: WorkType, document: SummaryOf<WorkType>, at: number): Said {
+/** What lists say of a work, whatever its type. */
+interface Listed extends Summary, Named {
+  number?: string;
+}
+
+function sayOf(type: string, document: Listed, at: number): Said {
   const picture = pictureIn(document);
   return {
     title: nameOf(document),
-    lang: "lang" in document ? document.lang : CONTENT_LANGUAGE,
+    lang: document.lang ?? CONTENT_LANGUAGE,
     address: document.address === "" ? placeOf(type, document.slug, at) : hrefOf(document),
-    ...("number" in document && { number: document.number }),
+    ...(document.number !== undefined && { number: document.number }),
     ...(picture && { picture: pictureOf(picture) }),
   };
 }
 
 /** The place of a list at which a document without a page stands. The team is on one page. */
-function placeOf(type: WorkType, slug: string, at: number): string {
-  const { page, place } = DOCUMENT_PLACES[type];
-  const list = FIXED_ADDRESSES[page];
+function placeOf(type: string, slug: string, at: number): string {
+  const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
+  const list = FIXED_ADDRESSES[page] ?? "";
   return `${type === "team" ? list : listPageAddress(list, listPageWith(at))}#${addressFor(place, slug)}`;
 }
 
 const findWork = question("work", (key) => {
-  const [type, slug = ""] = key.split("/") as [WorkType, string];
+  const [type = "", slug = ""] = key.split("/");
   return FINDERS.get(type)?.(slug);
 });
 

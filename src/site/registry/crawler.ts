@@ -1,12 +1,11 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
-import type { PagedCollection } from "../../shared/magazine/pages.ts";
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/document-page.ts";
 import type { Source } from "../queries/page-data.ts";
 import type { ListPageData } from "../queries/list-pages.ts";
 import { nameOf, pictureIn } from "../queries/page-link.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
-import type { DocumentContent, Listing, Summary } from "./definition.ts";
+import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
@@ -30,18 +29,18 @@ export interface Pages {
 const AT_ONCE = 50;
 
 /** Answers how to crawl all of them, newest first. `prepare` loads what their pages ask. */
-export function crawlerOf<Name extends PagedCollection, Around, Shown>(
-  { section, list, seo }: DocumentContent<Name, Around, Shown> & Listing<Name>,
-  source: Source<DocumentPage<Name, Around> & Shown>,
+export function crawlerOf<Document, Item extends Paged, Around, Shown>(
+  { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
+  source: Source<DocumentPage<Document, Around> & Shown>,
   prepare: () => Promise<unknown>,
 ) {
-  type Page = DocumentPage<Name, Around> & Shown;
+  type Page = DocumentPage<Document, Around> & Shown;
   // Outside of the walk: what stays in memory of a page holds nothing of what the walk knows.
   const structuredDataIn = (context: SeoContext) => (shown: unknown) => seo.structuredData(shown as Page, context);
   const { feedItem } = seo;
   const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
     feedItem && (() => feedItem(read(name) as Page, context));
-  const crawl = async (summary: Summary<Name>, context: SeoContext, { shown, find }: Pages) => {
+  const crawl = async (summary: Item, context: SeoContext, { shown, find }: Pages) => {
     const { address, published } = summary;
     const look = (at: string) =>
       find(at, async () => {

@@ -1,7 +1,28 @@
-/** The types of documents that have a page each, and that the magazine wants: the files of `documents/`. */
-import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import type { DocumentType } from "./document-type.tsx";
+/**
+ * What the site makes of the types of documents that the magazine has: `site.ts` in the folder of each, by name. The
+ * list is put together when the site is built (src/delivery/build/types-plugin.ts).
+ */
+import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
+import type { DocumentType, ListedType } from "./document-type.tsx";
+import { people } from "./people.ts";
 
-export const documentTypes: readonly DocumentType[] = Object.values(
-  import.meta.glob<DocumentType>("./documents/*.ts", { eager: true, import: "entry" }),
-).filter(({ collection }) => collection in DOCUMENT_ADDRESSES);
+const found = import.meta.glob<ListedType>("../../types/*/site.ts", { eager: true, import: "default" });
+
+if (__CONTENT__) for (const [file, type] of Object.entries(found)) checkNames(file, type);
+
+export const listedTypes: readonly ListedType[] = [...Object.values(found), people].toSorted((a, b) =>
+  a.collection < b.collection ? -1 : 1,
+);
+
+/** Those whose documents have a page each. */
+export const documentTypes = listedTypes.filter((type): type is DocumentType => "Page" in type);
+
+/** What `site.ts` calls the type and its page has to be what its folder and `type.ts` say. */
+function checkNames(file: string, type: ListedType): void {
+  const folder = file.split("/").at(-2) ?? "";
+  const { section, hasPages = false } = DOCUMENT_TYPES[folder] ?? {};
+  const said = [type.collection, type.list.name, "Page" in type];
+  const wanted = [folder, section, hasPages];
+  if (said.some((each, index) => each !== wanted[index]))
+    throw new Error(`${file} is of ${said.join(", ")}; its folder and type.ts say ${wanted.join(", ")}`);
+}

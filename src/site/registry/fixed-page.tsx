@@ -72,7 +72,7 @@ export function fixedPage<Data extends object>({
   seo,
   unlisted = false,
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
-  const address = FIXED_ADDRESSES[name];
+  const address = FIXED_ADDRESSES[name] ?? "";
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
     // The home page also stands at addresses that the site does not have.

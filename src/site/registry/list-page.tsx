@@ -1,6 +1,6 @@
 /** What the site makes of a page that lists documents, whatever their type. */
 import type { FunctionComponent } from "react";
-import type { WorkType } from "../../shared/magazine/person.ts";
+import type { Summary } from "../../content/schema/document.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
@@ -16,7 +16,7 @@ import {
   listPageSource,
 } from "../queries/list-pages.ts";
 import type { PageTexts, WithTexts } from "../queries/page-texts.ts";
-import type { SearchEntry, SearchKind, SearchWords } from "../search/entry.ts";
+import type { SearchEntry, SearchWords } from "../search/entry.ts";
 import type { SeoContext } from "../seo/structured-data/publication.ts";
 import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";
@@ -24,7 +24,7 @@ import { withTexts } from "./with-texts.ts";
 
 interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
-  name: SearchKind;
+  name: string;
   page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
   /** Where each category has pages: the route pattern of their addresses, from that of the list. */
   categoryPattern?: string;
@@ -35,7 +35,7 @@ interface ListPageDefinition<Item, Beside> {
 /** What is made of a list where content is at hand. */
 interface ListPageContent<Item, Beside> {
   /** The type whose documents it lists, or what is loaded on demand and answers all items. */
-  of: WorkType | List<Item>["load"];
+  of: string | List<Item>["load"];
   /** Where it has a filter. */
   categories?: List<Item>["categories"];
   /** What a list page shows beside its items. */
@@ -50,7 +50,7 @@ interface ListPageContent<Item, Beside> {
 
 /** An entry of the registry. */
 export interface ListPageEntry extends FixedPageEntry {
-  name: SearchKind;
+  name: string;
 }
 
 interface Found extends SearchWords, Pick<SearchEntry, "title" | "picture"> {
@@ -63,7 +63,7 @@ export function listPage<Item extends Listed, Beside = unknown>({
   categoryPattern,
   content,
 }: ListPageDefinition<Item, Beside>): ListPageEntry {
-  const address = FIXED_ADDRESSES[name];
+  const address = FIXED_ADDRESSES[name] ?? "";
   const list = __CONTENT__ && content && listOfPage(address, content, categoryPattern !== undefined);
   const { search } = content || {};
   const ofCategories = categoryPattern === undefined ? undefined : categoryAddress(address, categoryPattern);
@@ -85,8 +85,8 @@ function listOfPage<Item>(
   { of, categories, beside }: ListPageContent<Item, unknown>,
   categoryPages: boolean,
 ): List<Item> {
-  const ofType = async () => (await import("../queries/lists.ts")).listOf(of as WorkType);
-  const load = typeof of === "string" ? (ofType as unknown as List<Item>["load"]) : of;
+  const load =
+    typeof of === "string" ? async () => (await import("../queries/lists.ts")).listOf<Summary & Item>(of) : of;
   return { address, load, categories, categoryPages, beside };
 }
 
@@ -97,7 +97,7 @@ function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageCo
 }
 
 async function crawlListPages<Item extends Listed, Beside>(
-  name: SearchKind,
+  name: string,
   content: List<Item>,
   context: SeoContext,
   { seo, documentsOf }: ListPageContent<Item, Beside>,
@@ -119,7 +119,7 @@ async function crawlListPages<Item extends Listed, Beside>(
 
 /** Each leads to its place in the list page that shows it. */
 async function entriesOf<Item extends Listed>(
-  kind: SearchKind,
+  kind: string,
   { address, load }: List<Item>,
   search: (item: Item) => Found,
 ): Promise<SearchEntry[]> {

@@ -2,7 +2,7 @@
  * The search in the browser: Pagefind's client over the index that was built with the site, and the words by which a
  * misspelt query is mended. Nothing of it is loaded before the reader asks.
  */
-import { type SearchKind, type Shown, unpackShown } from "./entry.ts";
+import { type Shown, unpackShown } from "./entry.ts";
 import {
   ALL_WORDS_FILE,
   CLIENT_FILE,
@@ -118,7 +118,7 @@ function resultOf({ raw_url: packed, excerpt, filters }: Fragment, query: string
   const shown = unpackShown(packed);
   return {
     ...shown,
-    kind: filters.kind?.[0] as SearchKind,
+    kind: filters.kind?.[0] as string,
     titlePieces: markWords(shown.title, query),
     excerpt: piecesOf(excerpt),
   };

@@ -1,9 +1,4 @@
 /** What the search knows of something that it finds: handed over by the registry, made into an index by `src/delivery/indexing`. */
-import type texts from "#texts";
-
-/** Kinds by which results are told apart and filtered: the pages that list them. */
-export type SearchKind = keyof (typeof texts)["search"]["kinds"];
-
 /** A credit as it is found: the name, and what was done. */
 export interface SearchCredit {
   rol: string;
@@ -26,7 +21,8 @@ export interface SearchEntry extends SearchWords {
   address: string;
   /** The part of the address of its page that is its own, which readers may remember. */
   slug?: string;
-  kind: SearchKind;
+  /** By which results are told apart and filtered: the page that lists them, by its name. */
+  kind: string;
   title: string;
   /** Language in which it is written. */
   lang: string;

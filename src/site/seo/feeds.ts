@@ -1,10 +1,9 @@
 /** A list of the site as RSS, Atom and JSON Feed. */
-import { Feed } from "feed";
+import { type Extension, Feed, type Item } from "feed";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { absolute, standAlone } from "./absolute.ts";
 import { escapeMarkup } from "./escape.ts";
-import { audioOf, type Episode, type Show, tagForApps } from "./podcast.ts";
 
 /** What an item says. */
 export interface FeedText {
@@ -13,8 +12,22 @@ export interface FeedText {
   /** HTML, where the whole text is given. */
   content?: string;
   author?: string;
-  /** What is heard, of an item of podcasts. */
-  episode?: Episode;
+  /** A file that is heard. */
+  audio?: NonNullable<Item["audio"]>;
+  /** Further tags of RSS. */
+  extensions?: Extension[];
+}
+
+/** What the feed of a type says beside that of every other. */
+export interface FeedChannel {
+  /** Address of its picture. */
+  image: string;
+  /** Who publishes it. */
+  author: string;
+  /** Podcast apps follow it. */
+  podcast: boolean;
+  /** Further tags of RSS. */
+  extensions: readonly Extension[];
 }
 
 export interface FeedItem {
@@ -42,8 +55,7 @@ export interface FeedSource {
   name: string;
   /** Newest first. */
   items: readonly FeedItem[];
-  /** Podcast apps follow it. */
-  show?: (Show & { author: string }) | undefined;
+  channel?: FeedChannel | undefined;
 }
 
 /** Items of a feed, the newest: a reader that was away for longer finds the rest on the site. */
@@ -53,7 +65,7 @@ const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json
 
 /** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
 export function feedFiles(source: FeedSource): Map<string, string> {
-  const { siteUrl, firstUrl, title, description, address, name, items, show } = source;
+  const { siteUrl, firstUrl, title, description, address, name, items, channel } = source;
   const [newest] = items;
   const feed = new Feed({
     id: firstUrl + address,
@@ -64,16 +76,14 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: dateOf(newest?.published ?? "1970-01-01"),
-    ...(show && { podcast: true, image: `${siteUrl}/${show.cover}`, author: { name: show.author } }),
+    ...(channel && { podcast: channel.podcast, image: channel.image, author: { name: channel.author } }),
   });
-  const episodes: (Episode | undefined)[] = [];
-  for (const item of items.slice(0, MOST)) {
-    const text = item.text();
-    feed.addItem(itemOf(source, item, text));
-    episodes.push(text.episode);
-  }
+  const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
+  for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
   const [atom, json] = [feed.atom1(), feed.json1()];
-  if (show) tagForApps(feed, show, episodes);
+  // The package would write them into JSON, too.
+  for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
+  for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, extensionsOf(text));
   return new Map([
     [`${name}.rss`, feed.rss2()],
     [`${name}.atom`, atom],
@@ -81,9 +91,11 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   ]);
 }
 
+const extensionsOf = ({ extensions }: FeedText) => extensions && { extensions };
+
 function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedText) {
   const { address, formerAddresses, published, picture } = item;
-  const { title, description, content, author, episode } = text;
+  const { title, description, content, author, audio } = text;
   const link = siteUrl + address;
   return {
     title,
@@ -93,7 +105,7 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
     date: dateOf(published),
     published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
-    ...(episode && audioOf(episode, siteUrl)),
+    ...(audio && { audio }),
     ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
     ...(author && { author: [{ name: author }] }),
   };

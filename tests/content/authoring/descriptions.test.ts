@@ -2,8 +2,11 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { jsonSchemas } from "../../../src/content/authoring/json-schemas.ts";
-import { TYPES } from "../../../src/content/schema/collections.ts";
+import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
+import { collections } from "../../../src/types/collections.ts";
 import { nodesOf, type Schema } from "../../support/schema-nodes.ts";
+
+const TYPES = { ...collections, podcasts };
 
 interface JsonSchema extends Schema<JsonSchema> {
   type?: string;

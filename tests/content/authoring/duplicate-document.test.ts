@@ -2,14 +2,13 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { AuthoredType } from "../../../src/content/authoring/archetypes.ts";
 import { duplicateDocument } from "../../../src/content/authoring/duplicate-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 
 const TODAY = "2026-11-20";
 
-async function duplicated(space: Workspace, type: AuthoredType, slug: string, name: string) {
+async function duplicated(space: Workspace, type: string, slug: string, name: string) {
   const made = await duplicateDocument({ contentDir: space.contentDir, type, slug, name, today: TODAY });
   if ("refusal" in made) throw new Error(made.refusal);
   return { file: path.relative(space.contentDir, made.file), text: await readFile(made.file, "utf8") };

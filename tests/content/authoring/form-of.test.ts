@@ -6,7 +6,8 @@ import { z } from "zod";
 import { formOf, namesOf } from "../../../src/content/authoring/form/form-of.ts";
 import type { FormSchema } from "../../../src/content/authoring/form/form-schema.ts";
 import { type Collection, defineCollection } from "../../../src/content/compiler/document/collection.ts";
-import { TYPES } from "../../../src/content/schema/collections.ts";
+import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
+import { collections } from "../../../src/types/collections.ts";
 import { accentColor, hexColor } from "../../../src/content/schema/colors.ts";
 import { body, markdown, subtitle, text } from "../../../src/content/schema/fields.ts";
 import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/links.ts";
@@ -14,6 +15,8 @@ import { choice, described, documentType } from "../../../src/content/schema/met
 import { galleryImage, image, portraitImage } from "../../../src/content/schema/pictures.ts";
 import { reference } from "../../../src/content/schema/reference.ts";
 import { nodesOf } from "../../support/schema-nodes.ts";
+
+const TYPES = { ...collections, podcasts };
 
 const types = Object.entries<Collection>(TYPES);
 const forms = types.map(([name, collection]) => [name, formOf(collection)] as const);

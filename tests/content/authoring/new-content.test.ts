@@ -5,9 +5,9 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { ARCHETYPES, AUTHORED_TYPES, type AuthoredType } from "../../../src/content/authoring/archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
 import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
-import { collections } from "../../../src/content/schema/collections.ts";
+import { collectionNamed } from "../../../src/types/collections.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { place, type Workspace, workspace } from "../../support/workspace.ts";
 
@@ -29,8 +29,8 @@ interface JsonSchema {
 }
 
 /** What an author may write for a field, named as the report does: `credits.col1[1].name`. */
-function sampleOf(type: AuthoredType, field: string): string {
-  const { schema } = collections[type];
+function sampleOf(type: string, field: string): string {
+  const { schema } = collectionNamed(type);
   const steps = field.match(/[^.[\]]+/g) ?? [];
   const found = steps.reduce<JsonSchema | undefined>(
     (within, step) => within?.properties?.[step] ?? within?.items,
@@ -44,7 +44,7 @@ function sampleOf(type: AuthoredType, field: string): string {
 }
 
 /** The document with each value that the check misses in its place, and a text where there is to be one. */
-function fill(text: string, type: AuthoredType, blanks: readonly Problem[]): string {
+function fill(text: string, type: string, blanks: readonly Problem[]): string {
   const lines = text.split("\n");
   for (const { line, field } of blanks) {
     const written = lines[line - 1] ?? "";
@@ -55,7 +55,7 @@ function fill(text: string, type: AuthoredType, blanks: readonly Problem[]): str
 
 test.each(AUTHORED_TYPES)("a new document of %s is refused for its blanks alone", async (type) => {
   const space = await workspace(VALID);
-  const { stdout } = run(space, ARCHETYPES[type].words.at(-1) ?? "", "José: la luz");
+  const { stdout } = run(space, archetypeOf(type).words.at(-1) ?? "", "José: la luz");
   const own = path.relative(space.contentDir, path.resolve(ROOT, /^Listo: (.+)$/m.exec(stdout)?.[1] ?? ""));
   const blanks = (await space.check()).problems;
   expect(blanks.map(({ file }) => file).filter((file) => file !== own)).toEqual([]);

@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { problemsPage } from "../../../src/content/authoring/problems-page.ts";
 import { PROBLEMS } from "../../../src/content/compiler/problems/catalogue.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../../src/types/content-config.ts";
 
 const PAGE = readFileSync(path.resolve(import.meta.dirname, "../../../content/PROBLEMAS.md"), "utf8");
 

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { ARCHETYPES, AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
 import { namesOf } from "../../../src/content/authoring/form/form-of.ts";
-import { collections } from "../../../src/content/schema/collections.ts";
+import { collectionNamed } from "../../../src/types/collections.ts";
 import { EXAMPLES, GUIDE } from "../../support/guide.ts";
 import { type Files, workspace } from "../../support/workspace.ts";
 
@@ -12,9 +12,9 @@ test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor write
     EXAMPLES.map(({ file }) => path.dirname(file)),
     edit,
   ).toContain(type);
-  const { title } = namesOf(collections[type]);
+  const { title } = namesOf(collectionNamed(type));
   expect(GUIDE, edit).toMatch(new RegExp(`^\\| Una? ${title}\\b[^|]*\\| \`${type}/`, "im"));
-  expect(GUIDE, edit).toMatch(new RegExp(`content:new -- .*\\b${ARCHETYPES[type].words[0]}\\b`));
+  expect(GUIDE, edit).toMatch(new RegExp(`content:new -- .*\\b${archetypeOf(type).words[0]}\\b`));
 });
 
 test("every example of the guide is valid content", async () => {

@@ -7,7 +7,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PROBLEMS } from "../../../src/content/compiler/problems/catalogue.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../../src/types/content-config.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 const FOLDER = "tests/content/compiler/malformed";

@@ -37,8 +37,14 @@ describe("a kitchen", () => {
     const { build, outDir } = await kitchenWith();
     await build();
     expect(await readFile(path.join(outDir, "recipes.d.ts"), "utf8")).toBe(`declare module "#content/recipes.js" {
-  import type { SummaryOf } from "#kitchen/types.ts";
-  export const list: () => readonly SummaryOf<"recipes">[];
+  import type { SummaryOf } from "#schema/document.ts";
+  import type { recipes as type } from "#kitchen/recipes.ts";
+  export const list: () => readonly SummaryOf<typeof type>[];
+}
+`);
+    expect(await readFile(path.join(outDir, "cooks.d.ts"), "utf8")).toBe(`declare module "#content/cooks.js" {
+  import type { Summary } from "#schema/document.ts";
+  export const list: () => readonly Summary[];
 }
 `);
   });

@@ -1,13 +1,13 @@
 /** Episodes, of a magazine that has them: their audio is there and is one, and who cannot hear it is thought of. */
 import { describe, expect, test } from "vitest";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
-import { TYPES } from "../../../src/content/schema/collections.ts";
+import { contentConfig } from "../../../src/types/content-config.ts";
+import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { EPISODE, M4A, MP3, MP4 } from "../../support/documents.ts";
 import { type Files, PAGES, place, SITE, workspaceOf } from "../../support/workspace.ts";
 
 const config = {
   ...contentConfig,
-  collections: { ...contentConfig.collections, podcasts: { ...TYPES.podcasts, address: "/podcasts/:slug" as const } },
+  collections: { ...contentConfig.collections, podcasts: { ...podcasts, address: "/podcasts/:slug" as const } },
 };
 
 const MAREA: Files = {

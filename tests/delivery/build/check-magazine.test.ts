@@ -1,22 +1,17 @@
 /** A configuration that is none is refused with the name of its field, before anything is built. */
 import { expect, test } from "vitest";
 import magazine from "#magazine";
+import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
+import { faultsOfSection } from "../../../src/delivery/build/check-types.ts";
 
 const { colors, fonts, sections } = magazine;
 const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });
 const withHeading = (heading: object) => ({ ...fonts, heading });
 const { search: _search, ...withoutSearch } = sections;
 
-const EPISODES = { address: "/escuchar", documents: "/escuchar/:slug" };
-const withShow = (change: object) => ({
-  ...sections,
-  podcasts: { ...EPISODES, category: "Arts", explicit: false, cover: "tapa.png", ...change },
-});
-
-test("the magazine's own has no fault, nor has it with podcasts", () => {
+test("the magazine's own has no fault", () => {
   expect(faultsOf(magazine)).toEqual([]);
-  expect(faultsOf({ ...magazine, sections: withShow({}) })).toEqual([]);
 });
 
 test.each<[name: string, change: object, says: RegExp]>([
@@ -28,16 +23,13 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
   ["a field that is missing", { locale: undefined }, /^locale: /],
-  ["a kind of page that there is not", { sections: { ...sections, shop: sections.who } }, /shop/],
+  [
+    "a kind of page that there is not",
+    { sections: { ...sections, shop: sections.who } },
+    /^sections\.shop: .*ningún tipo/,
+  ],
   ["a page that every magazine has", { sections: withoutSearch }, /^sections\.search: /],
   ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
-  [
-    "episodes without what apps are told",
-    { sections: { ...sections, podcasts: EPISODES } },
-    /^sections\.podcasts\.category: /,
-  ],
-  ["a category that apps do not know", { sections: withShow({ category: "Moda" }) }, /^sections\.podcasts\.category: /],
-  ["a cover in another format", { sections: withShow({ cover: "tapa.webp" }) }, /^sections\.podcasts\.cover: no es/],
   [
     "documents of a page that lists none",
     { sections: { ...sections, who: sections.news } },
@@ -107,4 +99,21 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a field that there is not", { timezone: "UTC" }, /timezone/],
 ])("%s", (_name, change, says) => {
   expect(faultsOf({ ...magazine, ...change }).join("\n")).toMatch(says);
+});
+
+test.each<[name: string, change: object, says: RegExp]>([
+  ["a field that is missing", { category: undefined }, /^sections\.podcasts\.category: /],
+  ["a choice that there is not", { category: "Moda" }, /^sections\.podcasts\.category: /],
+  ["a picture in another format", { cover: "tapa.webp" }, /^sections\.podcasts\.cover: no es/],
+  ["a field that the type does not know", { cost: 3 }, /^sections\.podcasts: .*cost/],
+])("what a type asks of its page: %s is told of", async (_name, change, says) => {
+  const show = {
+    address: "/escuchar",
+    documents: "/escuchar/:slug",
+    category: "Arts",
+    explicit: false,
+    cover: "a.png",
+  } as const;
+  const faults = await faultsOfSection("sections.podcasts", { ...show, ...change }, podcasts.section?.("no-folder"));
+  expect(faults).toContainEqual(expect.stringMatching(says));
 });

@@ -4,7 +4,7 @@ import { truncate } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../../src/types/content-config.ts";
 import type { HostName } from "../../../src/delivery/hosting/hosts.ts";
 import { refuseFileOn } from "../../../src/delivery/hosting/limits.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";

@@ -9,6 +9,7 @@ import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { type HostName, parseHost, profileOf } from "../../../src/delivery/hosting/hosts.ts";
 import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
 import { redirectRules } from "../../../src/delivery/hosting/spellings.ts";
+import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
 const MiB = 1024 ** 2;
@@ -51,7 +52,7 @@ async function prepared(
     moved,
     gone,
     sources: path.join(ROOT, "src"),
-    configuration: path.join(ROOT, "magazine.config.ts"),
+    configuration: CONFIGURATION_MODULE,
     kept: {
       pages: new KeptFiles(path.join(folder, "pages")),
       data: new KeptFiles(path.join(folder, "data")),

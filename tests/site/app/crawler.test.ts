@@ -1,9 +1,10 @@
 /** A walk over many documents keeps nobody waiting: the index of the search is made meanwhile. */
 import { setImmediate } from "node:timers/promises";
 import { expect, test } from "vitest";
+import type { Paged } from "../../../src/site/registry/definition.ts";
 import { crawlerOf } from "../../../src/site/registry/crawler.ts";
 
-type Crawler = Parameters<typeof crawlerOf<"issues", object, object>>;
+type Crawler = Parameters<typeof crawlerOf<Paged, Paged, object, object>>;
 
 const summaries = Array.from({ length: 200 }, (_, index) => ({
   slug: `Artista${index}`,

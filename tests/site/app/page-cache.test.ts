@@ -10,7 +10,7 @@ import { fingerprint } from "../../../src/delivery/prerender/fingerprint.ts";
 import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
 import type { PageCache } from "../../../src/site/app/server/page-cache.ts";
 import type { ShownPages } from "../../../src/site/registry/crawler.ts";
-import { contentConfig } from "../../../src/content/schema/content-config.ts";
+import { contentConfig } from "../../../src/types/content-config.ts";
 import { TEXTS } from "../../support/small-magazine/documents.ts";
 import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
 import { type Workspace, workspace } from "../../support/workspace.ts";

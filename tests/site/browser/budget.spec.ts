@@ -3,7 +3,6 @@ import { readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
-import { UNWANTED_TYPES } from "../../../src/shared/magazine/addresses.ts";
 import { startScripts } from "../../../src/shared/loading/start-scripts.ts";
 import { articles, cards, issues } from "../../support/content.ts";
 import { PEOPLE } from "../../support/people.ts";
@@ -73,16 +72,6 @@ test("no script names a document, so that a change of content leaves the scripts
       names.some((name) => code.includes(name))
     );
   });
-  expect(named).toEqual([]);
-});
-
-test("of what the magazine does not want a reader downloads nothing", () => {
-  const files = readdirSync(DIST_DIR, { recursive: true, encoding: "utf8" });
-  const code = files.filter((file) => /^(?:assets|locales)\b.*\.js(?:on)?$/.test(file));
-  const named = UNWANTED_TYPES.flatMap((type) =>
-    code.filter((file) => readFileSync(path.join(DIST_DIR, file), "utf8").includes(type)),
-  );
-  expect(code).not.toEqual([]);
   expect(named).toEqual([]);
 });
 

@@ -5,6 +5,8 @@ import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, hold, quickIf, started, test } from "../../support/page.ts";
 import { environmentOf, machines } from "../../support/system-faces.ts";
 
+const NEWS = "/news";
+
 /** Of the window, times how far: a tenth is what https://web.dev/articles/cls calls good. */
 const MOST = 0.005;
 const PHONE = { width: 390, height: 844 };
@@ -66,7 +68,7 @@ for (const machine of machines)
 
 test("a page that began in stand-ins stays in them where the faces come before its scripts", async ({ page }) => {
   const [faces, scripts] = [await hold(page, /\.woff2$/), await hold(page, /\/assets\/index-.*\.js$/)];
-  await page.goto(FIXED_ADDRESSES.news, { waitUntil: "commit" });
+  await page.goto(NEWS, { waitUntil: "commit" });
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   faces();
   await page.waitForFunction(() =>
@@ -79,13 +81,13 @@ test("a page that began in stand-ins stays in them where the faces come before i
 
 test("a page that began in stand-ins stays in them, and the next one has the faces", async ({ page }) => {
   const arrive = await hold(page, /\.woff2$/);
-  await page.goto(FIXED_ADDRESSES.news, { waitUntil: "commit" });
+  await page.goto(NEWS, { waitUntil: "commit" });
   await started(page);
   arrive();
   await page.evaluate(() => document.fonts.ready);
   expect(await faceOf(page, "main h1")).not.toBe("Anton");
   await page.locator("main article a, main li a").first().click();
-  await expect(page).not.toHaveURL(FIXED_ADDRESSES.news);
+  await expect(page).not.toHaveURL(NEWS);
   await expect.poll(() => faceOf(page, "main h1")).toBe("Anton");
   await expect.poll(() => faceOf(page, "main p")).toBe("Inter");
 });

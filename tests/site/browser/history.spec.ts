@@ -81,7 +81,7 @@ test(
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    const arrive = await hold(page, /\/assets\/news-page-.*\.js$/);
+    const arrive = await hold(page, /\/assets\/articles-page-.*\.js$/);
     await page.reload();
     await page.evaluate(() => history.back());
     await expect(page).toHaveURL(/\/issues$/);

@@ -265,7 +265,7 @@ test(
   "code that could not be had is asked for again, also by the worker",
   { tag: "@exhaustive" },
   async ({ page, site, expectComplaints }) => {
-    const mend = site.fail(/club-page-/, 500);
+    const mend = site.fail(/profiles-page-/, 500);
     await visit(page, "/issues");
     await kept(page);
     await menuLink(page, "Club Pompa").click();

@@ -55,7 +55,7 @@ const PAGED = (["issues", "cards", "articles"] as const)
     written(type).map(({ slug, published }) => ({
       work: `${type}/${slug}`,
       day: String(published),
-      address: addressFor(DOCUMENT_ADDRESSES[type], slug),
+      address: addressFor(DOCUMENT_ADDRESSES[type] ?? "", slug),
     })),
   )
   .toSorted((a, b) => b.day.localeCompare(a.day));

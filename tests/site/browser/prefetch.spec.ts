@@ -42,7 +42,7 @@ test("what cannot be loaded before it is asked for goes unmentioned", async ({ p
 
 test("but not for readers who save data", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  const code = asked(page, /news-page-/);
+  const code = asked(page, /articles-page-/);
   await visit(page, "/issues");
   await menuLink(page, "News").hover();
   await page.waitForLoadState("networkidle");

@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import { z } from "zod";
 import { AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
-import { collections } from "../../../src/content/schema/collections.ts";
+import { collectionNamed } from "../../../src/types/collections.ts";
 import { written } from "../../support/content.ts";
 
 interface Field {
@@ -50,7 +50,7 @@ const IN_VIEWER = /\.gallery\.credit$/;
 
 for (const type of AUTHORED_TYPES)
   test(`every text of ${type} is on a page`, () => {
-    const schema = z.toJSONSchema(collections[type].schema, { io: "input" }) as Field;
+    const schema = z.toJSONSchema(collectionNamed(type).schema, { io: "input" }) as Field;
     const documents = written(type).filter(({ draft, published }) => !draft && String(published ?? "") <= TODAY);
     expect(documents, `Add a document to content/${type}`).not.toEqual([]);
     const texts = documents.flatMap((document) => [...textsOf(document, schema, type)]);

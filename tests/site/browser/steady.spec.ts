@@ -13,7 +13,7 @@ const OTHER_POLICY = "Applying inline style violates";
 
 /** Name of the built file of a page's code. */
 const chunkOf = (page: string) => {
-  const start = page === "issues" ? "issues-page-" : `${page}-page-`;
+  const start = `${page}-page-`;
   return (
     readdirSync(path.join(DIST_DIR, "assets")).find((file) => file.startsWith(start) && file.endsWith(".js")) ?? start
   );
@@ -21,14 +21,14 @@ const chunkOf = (page: string) => {
 
 test.describe("the code of a page", () => {
   test("that cannot be had leaves a message with a retry, and the bars stay", async ({ page, expectComplaints }) => {
-    await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
+    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
     await visit(page, "/issues");
     await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
     await madeUpItsMind(page);
     await expect(page.getByRole("banner")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
-    await page.unroute(`**/${chunkOf("news")}`);
+    await page.unroute(`**/${chunkOf("articles")}`);
     await page.getByRole("button", { name: RETRY }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
@@ -38,11 +38,11 @@ test.describe("the code of a page", () => {
     "of the page that is loaded first leaves a retry that answers",
     { tag: "@exhaustive" },
     async ({ page, expectComplaints }) => {
-      await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
+      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
       await page.goto("/news");
       await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
       await madeUpItsMind(page);
-      await page.unroute(`**/${chunkOf("news")}`);
+      await page.unroute(`**/${chunkOf("articles")}`);
       await page.getByRole("button", { name: RETRY }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
       expectComplaints("net::ERR_FAILED", NOT_LOADED);
@@ -51,7 +51,7 @@ test.describe("the code of a page", () => {
 
   test("in English says so in English", { tag: "@exhaustive" }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
-    await page.route(`**/${chunkOf("news")}`, (route) => route.abort());
+    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
     await page.goto("/issues");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await menuLink(page, "News").click();
@@ -62,7 +62,7 @@ test.describe("the code of a page", () => {
   test("of a version that is gone is loaded once from the new one", async ({ page, expectComplaints }) => {
     const loads = await countLoads(page);
     await visit(page, "/issues");
-    await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
+    await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }), { times: 1 });
     await page.route("**/news", publishNext);
     await menuLink(page, "News").click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
@@ -77,7 +77,7 @@ test.describe("the code of a page", () => {
     async ({ page, expectComplaints }) => {
       const loads = await countLoads(page);
       await visit(page, "/issues");
-      await page.route(`**/${chunkOf("news")}`, (route) => route.fulfill({ status: 404, body: "" }));
+      await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
       let asked = 0;
       // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
       await page.route("**/news", async (route) => {

@@ -2,6 +2,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration.ts";
 import { type ContentServer, contentServer } from "../../support/content-server.ts";
 import { articles } from "../../support/content.ts";
 import { expect, test } from "@playwright/test";
@@ -30,7 +31,9 @@ test.beforeAll(async () => {
   await writeFile(article, (await readFile(article, "utf8")).replace("---\n", "---\nlang: en\n"));
   const configuration = path.join(folder, "magazine.config.ts");
   const config = await readFile(path.join(ROOT, "magazine.config.ts"), "utf8");
-  await writeFile(configuration, config.replace('languages: ["en", "es"]', 'languages: ["en", "es", "pt"]'));
+  const languages = config.replace('languages: ["en", "es"]', 'languages: ["en", "es", "pt"]');
+  const types = `export { types } from ${JSON.stringify(CONFIGURATION_MODULE)};\n`;
+  await writeFile(configuration, languages.replace('"pompa"', JSON.stringify(`${ROOT}/src/index.ts`)) + types);
   server = await contentServer(folder, { publicDir: path.join(folder, "public"), configuration });
 });
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { createEmotionCache } from "../../../src/site/app/emotion-cache.ts";
 import { Providers } from "../../../src/site/app/providers.tsx";
-import { CardMedia } from "../../../src/site/components/card/card-media.tsx";
+import { CardMedia } from "../../../src/types/cards/card-media.tsx";
 import { createI18n } from "../../../src/site/i18n/create-i18n.ts";
 
 const IMAGE = {

@@ -24,7 +24,7 @@ test("before it answered: it answers", async ({ open, site, expectComplaints }) 
 test("while its own code was loading: it is shown", async ({ open, site, expectComplaints }) => {
   expectComplaints(...GIVEN_UP);
   const reader = await open(DESK);
-  const code = site.hold(/\/assets\/news-page-.*\.js$/);
+  const code = site.hold(/\/assets\/articles-page-.*\.js$/);
   await reader.visit("/issues");
   await reader.press("header a", "News");
   await expectSoon(code.isAsked).toBe(true);

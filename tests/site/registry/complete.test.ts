@@ -2,57 +2,71 @@
  * What a type or a page needs is there. `tsc` would find these too, but where something is missed; here each is named
  * with the file in which it belongs. Runs first, with `npm run test:lint`.
  */
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { expect, test } from "vitest";
+import { types } from "#magazine";
+import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import type { Collection } from "../../../src/content/compiler/document/collection.ts";
-import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
-import { OWN_PAGES, PAGED, WANTED_PAGES } from "../../../src/shared/magazine/pages.ts";
-import { TYPES } from "../../../src/content/schema/collections.ts";
+import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
+import { OWN_PAGES, WANTED_PAGES } from "../../../src/shared/magazine/pages.ts";
+import { TYPES } from "../../../src/types/collections.ts";
 
-const ROOT = path.resolve(import.meta.dirname, "../../..");
-const SOURCES = readdirSync(path.join(ROOT, "src"), { recursive: true, encoding: "utf8" })
+const SOURCES = path.resolve(import.meta.dirname, "../../../src");
+const read = (file: string) => readFileSync(path.join(SOURCES, file), "utf8");
+const CODE = readdirSync(SOURCES, { recursive: true, encoding: "utf8" })
   .filter((file) => /\.tsx?$/.test(file))
-  .map((file) => readFileSync(path.join(ROOT, "src", file), "utf8"))
+  .map(read)
   .join("\n");
 
 /** What the first group of a pattern finds in the code. */
-const named = (pattern: RegExp) => [...new Set([...SOURCES.matchAll(pattern)].map(([, name = ""]) => name))];
+const named = (pattern: RegExp, code = CODE) => [...new Set([...code.matchAll(pattern)].map(([, name = ""]) => name))];
 
-const pages = [...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm), ...named(/\blistPage<.*>\(\{\s*name: "([\w-]+)"/g)];
-const types = named(/documentType<"([\w-]+)"/g);
+const FOLDERS = readdirSync(path.join(SOURCES, "types"), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name);
+
+const sectionOf = (type: string) => types[type]?.section ?? type;
+
+describe.each(FOLDERS)("the type %s", (type) => {
+  test.each(["type.ts", "schema.ts", "site.ts"])("has a file %s", (part) => {
+    expect(existsSync(path.join(SOURCES, "types", type, part)), `Add src/types/${type}/${part}`).toBe(true);
+  });
+
+  test("is listed", () => {
+    expect(Object.keys(TYPES), "Add it to TYPES in src/types/collections.ts").toContain(type);
+  });
+
+  test("has the name of its folder, and its page the one of its section", () => {
+    const file = `types/${type}/site.ts`;
+    const [collection] = named(/(?:collection: |listedType\(\s*)"([\w-]+)"/g, read(file));
+    const [page] = named(/\blistPage<.*>\(\{\s*name: "([\w-]+)"/g, read(file));
+    expect([collection, page], `Edit src/${file}, or src/types/${type}/type.ts`).toEqual([type, sectionOf(type)]);
+  });
+});
 
 test("every page that the code names is a kind of page", () => {
-  const all = [...pages, ...named(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g)];
-  const kinds: readonly string[] = ["home", ...OWN_PAGES, ...WANTED_PAGES];
+  const all = named(/\b(?:addressOf\(|FixedPageHead page=)"([\w-]+)"/g);
+  const kinds: readonly string[] = ["home", ...OWN_PAGES, ...WANTED_PAGES, ...Object.keys(types).map(sectionOf)];
   const without = all.filter((page) => !kinds.includes(page));
   expect(without, "Edit src/shared/magazine/pages.ts").toEqual([]);
 });
 
 test("every address of a page is that of one", () => {
+  const pages = [...named(/^ {2}"?([\w-]+)"?: fixedPage\b/gm), "contributors", ...Object.keys(types).map(sectionOf)];
   const without = Object.keys(FIXED_ADDRESSES).filter((page) => !pages.includes(page));
-  expect(without, "Add it to src/site/registry/fixed-pages.ts, or its type to src/site/registry/documents").toEqual([]);
-});
-
-test("every type whose documents have a page has a list of them", () => {
-  const without = types.filter((type) => !(type in PAGED));
-  expect(without, "Edit PAGED in src/shared/magazine/pages.ts").toEqual([]);
-});
-
-test("every address of documents is that of a type", () => {
-  const without = Object.keys(DOCUMENT_ADDRESSES).filter((type) => !types.includes(type));
-  expect(without, "Add src/site/registry/documents/<type>.ts").toEqual([]);
+  expect(without, "Add it to src/site/registry/fixed-pages.ts, or its type to src/types").toEqual([]);
 });
 
 test("no list carries long texts of documents that have a page", () => {
   const carried = Object.entries<Collection>(TYPES).flatMap(([type, { schema, detail = [] }]) => {
-    const { properties = {} } =
-      type in PAGED ? (z.toJSONSchema(schema, { io: "input" }) as { properties?: object }) : {};
+    const { properties = {} } = types[type]?.hasPages
+      ? (z.toJSONSchema(schema, { io: "input" }) as { properties?: object })
+      : {};
     const long = Object.entries(properties).filter(
       ([, field]) => (field as { control?: string }).control === "markdown",
     );
     return long.filter(([name]) => !detail.includes(name)).map(([name]) => `${type}.${name}`);
   });
-  expect(carried, "Add the field to `detail` in the file of the type in src/content/schema").toEqual([]);
+  expect(carried, "Add the field to `detail` in the schema of the type").toEqual([]);
 });

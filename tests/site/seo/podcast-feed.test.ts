@@ -3,6 +3,7 @@
  * https://podcasters.apple.com/support/823-podcast-requirements
  */
 import { expect, test } from "vitest";
+import { episodeTags, showChannel } from "../../../examples/faro/types/podcasts/feed.ts";
 import { allOf, type Element, readXml, textOf } from "../../../src/content/importing/sources/read-xml.ts";
 import { feedFiles, type FeedItem } from "../../../src/site/seo/feeds.ts";
 
@@ -17,7 +18,7 @@ const itemOf = (name: string, file: string, more: { season?: number; episode?: n
     title: name,
     description: `De ${name} & el mar`,
     content: '<p>Notas, con <a href="/who">un enlace</a></p>',
-    episode: { audio: { src: `/media/${file}`, bytes: 12345 }, duration: "1:05:00", ...more },
+    ...episodeTags({ audio: { src: `/media/${file}`, bytes: 12345 }, duration: "1:05:00", ...more }, URL),
   }),
 });
 
@@ -28,7 +29,10 @@ const PODCASTS = {
   description: "Episodios",
   address: "/podcasts",
   name: "podcasts",
-  show: { category: "Kids & Family", explicit: false, cover: "podcasts.png", author: "Faro" },
+  channel: showChannel(
+    { url: URL, name: "Faro", description: "", profiles: [] },
+    { category: "Kids & Family", explicit: false, cover: "podcasts.png" },
+  ),
   items: [itemOf("Marea", "a1.mp3", { season: 2, episode: 7 }), itemOf("Sal", "b2.m4a")],
 };
 
@@ -90,6 +94,6 @@ test("no other format says anything of apps, and no other feed either", async ()
   const files = feedFiles(PODCASTS);
   expect(files.get("podcasts.json")).not.toContain("itunes");
   expect(files.get("podcasts.atom")).not.toContain("itunes");
-  const { show: _show, ...news } = { ...PODCASTS, name: "news", items: [] };
+  const { channel: _channel, ...news } = { ...PODCASTS, name: "news", items: [] };
   expect(feedFiles(news).get("news.rss")).not.toContain("itunes");
 });

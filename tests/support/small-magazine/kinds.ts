@@ -2,12 +2,10 @@
 import path from "node:path";
 import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES, ROLES } from "../../../src/shared/magazine/addresses.ts";
-import type { PagedCollection } from "../../../src/shared/magazine/pages.ts";
-import type { WorkType } from "../../../src/shared/magazine/person.ts";
 import { EXAMPLES } from "../guide.ts";
 
 /** The documents whose pages stand for those of the others of their type; of other types it is the example of the guide. */
-const SLUGS: Partial<Record<PagedCollection, string>> = {
+const SLUGS: Readonly<Record<string, string>> = {
   issues: "MoraVidal",
   cards: "Sereinne",
   articles: "Telar",
@@ -17,8 +15,8 @@ const SLUGS: Partial<Record<PagedCollection, string>> = {
 /** Address of a document of each type that has pages, by the name of the page that lists it. */
 const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]) => {
   const example = EXAMPLES.find(({ file }) => path.dirname(file) === type);
-  const slug = SLUGS[type as PagedCollection] ?? path.parse(example?.file ?? "").name;
-  return [type === "people" ? "contributors" : DOCUMENT_PLACES[type as WorkType].page, addressFor(pattern, slug)];
+  const slug = SLUGS[type] ?? path.parse(example?.file ?? "").name;
+  return [type === "people" ? "contributors" : DOCUMENT_PLACES[type]?.page, addressFor(pattern, slug)];
 });
 
 /** Addresses of a page of each kind, by the name of the fixed page: that, and the one of a document that it lists. */

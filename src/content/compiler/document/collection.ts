@@ -42,6 +42,11 @@ export const defineCollection = <Schema extends z.ZodType, const Detail extends 
   collection: Collection<Schema, Detail>,
 ): Collection<Schema, Detail> => collection;
 
+export interface Exported {
+  module: string;
+  name: string;
+}
+
 export interface ContentConfig {
   /** By name. */
   collections: Readonly<Record<string, Collection>>;
@@ -59,11 +64,8 @@ export interface ContentConfig {
   problems: Catalogue;
   /** Texts for editors at the top of the content folder, which are no content. */
   guides: readonly string[];
-  /**
-   * The module that exports the types `DocumentOf<Name>` and `SummaryOf<Name>`, and `CollectionName`, all of which its code
-   * asks for; as generated declarations import it.
-   */
-  types: string;
+  /** What exports a type, for generated declarations; of other types these say what every document has. */
+  declared: Readonly<Record<string, Exported>>;
 }
 
 export function collectionOf({ collections }: ContentConfig, name: string): Collection {

@@ -24,7 +24,7 @@ import {
   hasList,
   isWritten,
   listPath,
-  storeDeclaration,
+  STORE_DECLARATION,
   typeDeclaration,
   typeModule,
   wholeText,
@@ -68,10 +68,10 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
       lines.set(name, new Map(entries.map(({ slug, summary, detail }) => [slug, { summary, detail }])));
     }
     yield* filesOf(name, collection, isSame ? undefined : lines.get(name));
-    yield [typesPath(name), typeDeclaration(name, collection, config.types)];
+    yield [typesPath(name), typeDeclaration(name, collection, config.declared[name])];
   }
   yield [STORE, FILE_STORE];
-  yield [typesPath(typeOf(STORE)), storeDeclaration(config.types)];
+  yield [typesPath(typeOf(STORE)), STORE_DECLARATION];
   yield [MEDIA_LIST, JSON.stringify(mediaOf(documents, options.derived))];
   const state = {
     ...last.state,

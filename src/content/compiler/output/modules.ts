@@ -7,7 +7,10 @@
  * declaration for each type.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
-import type { Collection } from "../document/collection.ts";
+import type { Collection, Exported } from "../document/collection.ts";
+
+/** The module that exports `DocumentOf`, `SummaryOf` and `Summary`. */
+const TYPES_OF_DOCUMENTS = "#schema/document.ts";
 
 /** A document whose pictures, texts and references have become what pages show. */
 export interface ResolvedDocument {
@@ -105,29 +108,29 @@ export async function get(type, slug) {
 }
 `;
 
-/** The types of the store; `types`: a module that exports `CollectionName`, `DocumentOf` and `SummaryOf`. */
-export function storeDeclaration(types: string): string {
-  const opened = "Promise<{ list: () => readonly SummaryOf<Name>[] }>";
-  const found = "Promise<{ readonly document: DocumentOf<Name> } | undefined>";
-  return declaration(STORE, types, "CollectionName, DocumentOf, SummaryOf", [
-    `export function open<Name extends CollectionName>(type: Name): ${opened};`,
-    "/** A document by its slug in lower case, as letter case does not count in an address. */",
-    `export function get<Name extends CollectionName>(type: Name, slug: string): ${found};`,
-    "/** Who hears of each list that is read. In browsers there is nobody, nor the next. */",
-    "export function listen(listener: (type: string) => void): void;",
-    "/** Of a document, or of a list, as it is stored: the same text says the same. */",
-    "export function textOf(type: string, slug?: string): string | undefined;",
+/** The types of the store. */
+export const STORE_DECLARATION = declaration(STORE, [
+  `import type { Summary } from "${TYPES_OF_DOCUMENTS}";`,
+  "export function open(type: string): Promise<{ list: () => readonly Summary[] }>;",
+  "/** A document by its slug in lower case, as letter case does not count in an address. */",
+  "export function get(type: string, slug: string): Promise<{ readonly document: Summary } | undefined>;",
+  "/** Who hears of each list that is read. In browsers there is nobody, nor the next. */",
+  "export function listen(listener: (type: string) => void): void;",
+  "/** Of a document, or of a list, as it is stored: the same text says the same. */",
+  "export function textOf(type: string, slug?: string): string | undefined;",
+]);
+
+/** The types of the module of a type. */
+export function typeDeclaration(name: string, { singleton, optional }: Collection, declared?: Exported): string {
+  const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
+  const shown = declared ? `${type}<typeof type>` : "Summary";
+  return declaration(modulePath(name), [
+    `import type { ${declared ? type : "Summary"} } from "${TYPES_OF_DOCUMENTS}";`,
+    ...(declared ? [`import type { ${declared.name} as type } from ${JSON.stringify(declared.module)};`] : []),
+    `export const ${exported}${shown}${singleton ? "" : "[]"}${optional ? " | undefined" : ""};`,
   ]);
 }
 
-/** The types of the module of a type; `types` is a module that exports `DocumentOf` and `SummaryOf`. */
-export function typeDeclaration(name: string, { singleton, optional }: Collection, types: string): string {
-  const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
-  const of = `${type}<${JSON.stringify(name)}>${singleton ? "" : "[]"}${optional ? " | undefined" : ""}`;
-  return declaration(modulePath(name), types, type, [`export const ${exported}${of};`]);
-}
-
-function declaration(file: string, types: string, imported: string, lines: readonly string[]): string {
-  const body = [`import type { ${imported} } from ${JSON.stringify(types)};`, ...lines];
-  return `declare module "${ALIAS}/${file}" {\n${body.map((line) => `  ${line}\n`).join("")}}\n`;
+function declaration(file: string, lines: readonly string[]): string {
+  return `declare module "${ALIAS}/${file}" {\n${lines.map((line) => `  ${line}\n`).join("")}}\n`;
 }

@@ -1,6 +1,6 @@
 /** The dates of other programs → those of documents. */
 import { momentOf } from "../../compiler/document/publication.ts";
-import { contentConfig } from "../../schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { published } from "../../schema/fields.ts";
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;

@@ -28,9 +28,10 @@ export const building: typeof Spanish = {
   noPlace: (id: string) => `is a link to a place (“#${id}”) that that page doesn't have`,
   noFile: "is a file that isn't in the site",
   notListed:
-    "is the list of this page and doesn't lead to it: look at the component of the list, or at section in src/site/registry/documents",
+    "is the list of this page and doesn't lead to it: look at the component of the list, or at `name` in site.ts of the type",
   noPageAt: "is an address that has no page",
   notIndexed: "is a page that asks not to be indexed",
-  noAddress: "is a page that doesn't give its address: it lacks PageHead or FixedPageHead (src/site/pages)",
+  noAddress:
+    "is a page that doesn't give its address: it lacks PageHead or FixedPageHead, or a component throws, as `npm run dev` shows",
   saysToBeAt: (address: string) => `is a page that says it is at ${address}`,
 };

@@ -12,6 +12,7 @@ export const configuration: typeof Spanish = {
   pageTwice: "has a page twice.",
   notInSections: "has a page that isn't in sections.",
   noAddress: "isn't an address, such as /news.",
+  noType: "isn't a page of every magazine, and no type of documents has it (types/<type>/type.ts).",
   noDocuments: "isn't an address with :slug at its end, such as /News/:slug.",
   addressOf: (page: string) => `is that of ${page}.`,
   noCover: "isn't the name of a JPEG or PNG image in public/.",

@@ -1,15 +1,7 @@
 import type { navigation as Spanish } from "../es/navigation.ts";
 
 export const navigation: typeof Spanish = {
-  sectionChoices: {
-    who: "about us",
-    editorials: "editorials",
-    issues: "issues",
-    "made-in-arg": "projects",
-    news: "articles",
-    "club-pompa": "club profiles",
-    podcasts: "episodes",
-  },
+  who: "about us",
   entry: { title: "Entry" },
   section: { title: "Section", description: "Its name on screen comes from the translations." },
   path: { title: "Page", description: "The address it leads to, on this site.", examples: ["/issues", "/form"] },

@@ -27,9 +27,10 @@ export const building = {
   noPlace: (id: string) => `es un enlace a un lugar («#${id}») que esa página no tiene`,
   noFile: "es un archivo que no está en el sitio",
   notListed:
-    "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o section en src/site/registry/documents",
+    "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o `name` en site.ts del tipo",
   noPageAt: "es una dirección que no tiene página",
   notIndexed: "es una página que pide no ser indexada",
-  noAddress: "es una página que no da su dirección: le falta PageHead o FixedPageHead (src/site/pages)",
+  noAddress:
+    "es una página que no da su dirección: le falta PageHead o FixedPageHead, o un componente falla, como muestra `npm run dev`",
   saysToBeAt: (address: string) => `es una página que dice estar en ${address}`,
 };

@@ -11,6 +11,7 @@ export const configuration = {
   pageTwice: "tiene una página dos veces.",
   notInSections: "tiene una página que no está en sections.",
   noAddress: "no es una dirección, como /news.",
+  noType: "no es una página de toda revista, y ningún tipo de documentos la tiene (types/<tipo>/type.ts).",
   noDocuments: "no es una dirección con :slug al final, como /News/:slug.",
   addressOf: (page: string) => `es la de ${page}.`,
   noCover: "no es el nombre de una imagen JPEG o PNG de public/.",

@@ -1,14 +1,6 @@
 /** The menu. */
 export const navigation = {
-  sectionChoices: {
-    who: "quiénes somos",
-    editorials: "editoriales",
-    issues: "números",
-    "made-in-arg": "proyectos",
-    news: "notas",
-    "club-pompa": "perfiles del club",
-    podcasts: "episodios",
-  },
+  who: "quiénes somos",
   entry: { title: "Entrada" },
   section: { title: "Sección", description: "Su nombre en pantalla lo ponen las traducciones." },
   path: { title: "Página", description: "La dirección a la que lleva, en este sitio.", examples: ["/issues", "/form"] },

@@ -13,12 +13,17 @@ export interface TranslationFaults {
   lacking: string[];
 }
 
-/** `folder` has a folder for each of the languages. */
-export function checkTranslations(folder: string, languages = LANGUAGES): TranslationFaults {
+/** `folder` has a folder for each of the languages. `asked`: keys that the magazine has to have, beside those that its own file has. */
+export function checkTranslations(
+  folder: string,
+  languages = LANGUAGES,
+  asked: readonly string[] = [],
+): TranslationFaults {
   const found = readdirSync(folder).filter((name) => !name.startsWith("."));
   const names = [...new Set([...languages, ...found])].toSorted();
   const tables = new Map(names.map((language) => [language, tableOf(folder, language)]));
-  const known = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
+  const own = tables.get(CONTENT_LANGUAGE)?.texts ?? new Map<string, string>();
+  const known = new Map([...(own.size > 0 ? asked : []).map((key) => [key, ""] as const), ...own]);
   const told = [...tables].map(([language, { texts, faults }]) => {
     const name = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
     // Of a file that cannot be read nobody knows what it lacks.
@@ -26,9 +31,14 @@ export function checkTranslations(folder: string, languages = LANGUAGES): Transl
     return {
       faults: [...faults, ...(isRead ? textFaults(language, texts, known) : [])].map(name),
       lacking: (isRead ? lackingKeys(language, texts, known) : []).map(name),
+      isOwn: language === CONTENT_LANGUAGE,
     };
   });
-  return { faults: told.flatMap(({ faults }) => faults), lacking: told.flatMap(({ lacking }) => lacking) };
+  return {
+    // What the language of the content lacks nobody reads in another.
+    faults: told.flatMap(({ faults, lacking, isOwn }) => (isOwn ? [...faults, ...lacking] : faults)),
+    lacking: told.flatMap(({ lacking, isOwn }) => (isOwn ? [] : lacking)),
+  };
 }
 
 const FILE = "translation.json";

@@ -1,5 +1,5 @@
 import { words } from "../../words/words.ts";
-import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
+import { isAuthored } from "../../../content/authoring/archetypes.ts";
 import { findDocument } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
@@ -18,9 +18,7 @@ export async function findSaved(content: EditedContent, file: string) {
 }
 
 /** Throws a `RefusedRequest` for a name that is none. */
-export function authoredType(name: string): AuthoredType {
+export function authoredType(name: string): string {
   if (isAuthored(name)) return name;
   throw new RefusedRequest(422, words.documents.fixedType(name));
 }
-
-const isAuthored = (name: string): name is AuthoredType => Object.hasOwn(ARCHETYPES, name);

@@ -1,6 +1,6 @@
 import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
 import type { Note, OpenNotes } from "../../contract/notes.ts";
 import type { Person } from "../../contract/person.ts";

@@ -1,6 +1,6 @@
 /** What a publication makes of drafts: whoever publishes one wants it read, and only what readers had can become one. */
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
 import type { DocumentChange, Refusal } from "../../contract/git.ts";
 import type { Looked, Typed } from "../../contract/requests.ts";

@@ -7,7 +7,7 @@ import { words } from "../../words/words.ts";
 import { type Former, recoverDocument } from "../../../content/authoring/bring-back.ts";
 import { GONE_FILE } from "../../../content/authoring/former-addresses.ts";
 import { listRemoved, type Removed } from "../../../content/authoring/removed.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { RemovedDocument } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { nameOf } from "../content/edited-content.ts";

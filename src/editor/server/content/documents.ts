@@ -10,7 +10,7 @@ import { placeOfFile, problem } from "../../../content/compiler/problems/problem
 import { decode } from "../../../content/compiler/read/decode.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/entries.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";

@@ -7,7 +7,7 @@ import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { Person } from "../../contract/person.ts";
 import type { KeptDraft } from "../../contract/protocol.ts";
 import { readableText } from "./typed.ts";

@@ -10,7 +10,7 @@ import { tell } from "../../../content/compiler/explain/tell.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { equal, present } from "../../../shared/merge/compare.ts";
 import type { Fields } from "../../../shared/values.ts";
 import type { EditorProblem } from "../../contract/protocol.ts";

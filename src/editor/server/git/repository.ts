@@ -17,7 +17,7 @@ import { withScratch, objectsApart } from "./scratch.ts";
 import { publish, type PublishOptions } from "./publish.ts";
 import { as } from "./team-branch.ts";
 import { ownAlone, whoseIn } from "./whose.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { contentOf, isVisible } from "./content.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;

@@ -9,7 +9,7 @@ import { type Moment, unpublishedOf } from "../../../content/compiler/document/p
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import { namesOf } from "../../../content/authoring/form/form-of.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { changedLines } from "../content/typed.ts";

@@ -1,8 +1,8 @@
 /** The types of documents, as the editor knows them. */
-import { ARCHETYPES, type AuthoredType } from "../../../content/authoring/archetypes.ts";
+import { archetypeOf, isAuthored } from "../../../content/authoring/archetypes.ts";
 import { formOf, namesOf } from "../../../content/authoring/form/form-of.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 
 /** Those that are published day by day first. */
@@ -33,8 +33,7 @@ const NAME = "\0";
 
 /** The field that says what a document is called: the one that a new document has its name in. */
 export function nameFieldOf(type: string): string {
-  const archetype = ARCHETYPES[type as AuthoredType];
-  if (!archetype) return collectionOf(contentConfig, type).fixed ? "title" : "name";
-  const fields = archetype.fields({ slug: "", name: NAME, today: "", existing: [] });
+  if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
+  const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });
   return Object.keys(fields).find((field) => fields[field] === NAME) ?? "name";
 }

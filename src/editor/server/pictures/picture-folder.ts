@@ -5,7 +5,7 @@ import { words } from "../../words/words.ts";
 import type { Refusal } from "../../../content/authoring/removed.ts";
 import { linkProblem, realFolder } from "../../../content/compiler/read/entries.ts";
 import { nameProblem } from "../../../content/compiler/read/names.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 
 /** Whose pictures are meant. */
 export interface PictureOwner {

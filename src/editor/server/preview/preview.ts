@@ -14,7 +14,7 @@ import { Images } from "../../../content/compiler/pictures/images.ts";
 import { ContentFiles } from "../../../content/compiler/read/content-files.ts";
 import { parseSources } from "../../../content/compiler/read/parse.ts";
 import { type ReadDocuments, rememberDocuments } from "../../../content/compiler/read/read-documents.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";

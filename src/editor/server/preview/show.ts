@@ -11,7 +11,7 @@ import { identified } from "../../../content/compiler/output/modules.ts";
 import { type Assets, resolveDocument } from "../../../content/compiler/output/resolve.ts";
 import type { Images } from "../../../content/compiler/pictures/images.ts";
 import type { ContentFiles } from "../../../content/compiler/read/content-files.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 
 /** Of a picture that is missing: upright, as most covers are. */
 const [MISSING_WIDTH, MISSING_HEIGHT] = [900, 1200];

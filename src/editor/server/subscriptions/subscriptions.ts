@@ -9,7 +9,7 @@ import type { Request } from "../../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import { momentOf } from "../../../content/compiler/document/publication.ts";
-import { contentConfig } from "../../../content/schema/content-config.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 
 /** Subscriptions of a page. */
 const PAGE = 50;

@@ -1,7 +1,6 @@
 /** Every page of the site with what crawlers and social networks get of it, from the registry. */
 import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/list-pages.ts";
 import { addressOf } from "../../queries/site.ts";
@@ -33,12 +32,16 @@ export interface SitePage extends SitemapPage {
 
 const { publication } = context;
 
-const NAMES = Object.keys(FIXED_ADDRESSES) as FixedPage[];
+/** In the order of the configuration. */
+const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
+  const entry = fixedPages[name];
+  return entry ? [{ ...entry, name }] : [];
+});
 
 /** The fixed pages first, then the documents of each type, newest first. */
 export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
-  const fixed = (await Promise.all(NAMES.map((name) => fixedPagesOf(name, byAddress, kept)))).flat();
+  const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
@@ -50,8 +53,11 @@ export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
 }
 
 /** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
-async function fixedPagesOf(name: FixedPage, documents: ReadonlyMap<string, CrawledDocument>, kept: ShownPages) {
-  const { crawl, load } = fixedPages[name];
+async function fixedPagesOf(
+  { name, crawl, load }: (typeof FIXED_PAGES)[number],
+  documents: ReadonlyMap<string, CrawledDocument>,
+  kept: ShownPages,
+) {
   const pages = (await crawl?.(context)) ?? [];
   return Promise.all(
     pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
@@ -105,8 +111,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
 
 /** Data that scripts ask for beside those of the pages, by their addresses. */
 export async function dataBesidePages(): Promise<Map<string, object>> {
-  const entries = NAMES.map(async (name) => {
-    const { list, load } = fixedPages[name];
+  const entries = FIXED_PAGES.map(async ({ list, load }) => {
     const addresses = list ? await categoryAddresses(list) : [];
     return Promise.all(addresses.map(async (address) => [address, (await load(address, ""))?.() ?? {}] as const));
   });

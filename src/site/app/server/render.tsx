@@ -12,6 +12,7 @@ import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
 import { preloadNextListPages } from "../../components/list/next-list-pages.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { fileOfPage } from "../../registry/page-files.ts";
 import { givePageData, type PageData } from "../../queries/page-data.ts";
 import { getSite } from "../../queries/site.ts";
 import { structuredDataTag } from "../../seo/structured-data/tag.ts";
@@ -75,11 +76,9 @@ const titleOf = ({ name }: ReturnType<typeof getSite>) =>
   IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
 
 /** The browser finds the built file of a page by its path in `src/`. */
-const PAGE_FILES = import.meta.glob<Record<string, unknown>>("../../pages/*.tsx", { eager: true });
-
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
   const component = (await preload()) as ComponentType;
-  const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
-  if (!file) throw new Error(`${component.name} is not exported by a file of src/site/pages`);
-  return file.replace("../../", "site/");
+  const file = fileOfPage(component);
+  if (!file) throw new Error(`${component.name} is not exported by a file whose name ends with -page.tsx`);
+  return file;
 }

@@ -1,12 +1,13 @@
 /** The files beside the pages, from the content: sitemap, feeds, robots.txt, manifest and description of the search. */
-import { SHOW } from "../../../shared/magazine/show.ts";
 import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
+import { documentTypes } from "../../registry/document-types.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
 import { descriptionOf, titleOf } from "./page-names.ts";
+import { context } from "./publication.ts";
 
 const { BASE_URL } = import.meta.env;
 
@@ -44,6 +45,6 @@ function listFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
     description: descriptionOf(section),
     address: addressOf(section),
     items: items.filter((item) => item.section === section),
-    show: section === "podcasts" && SHOW ? { ...SHOW, author: name } : undefined,
+    channel: documentTypes.find(({ list }) => list.name === section)?.feedChannel?.(context),
   }));
 }

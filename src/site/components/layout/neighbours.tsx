@@ -1,5 +1,5 @@
 import { chakra, Grid } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
+import type { TFunction } from "i18next";
 import type { TextGroup } from "../../i18n/text-group.ts";
 import type { Neighbours as Around } from "../../queries/order.ts";
 import type { PageLink } from "../../queries/page-link.ts";
@@ -7,24 +7,32 @@ import { Picture } from "../picture/picture.tsx";
 import { NavigationLink, SiteLink } from "./site-link.tsx";
 import { leadingOf } from "../../theme/leading.ts";
 
+type Words = Record<"more" | "newer" | "older" | "all", string>;
+
+/** Words of a type of the engine: where they are in the translations. */
+export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
+  more: t(`${type}.more`),
+  newer: t(`${type}.newer`),
+  older: t(`${type}.older`),
+  all: t(`${type}.all`),
+});
+
 interface NeighboursProps extends Around {
-  /** Where its texts are in the translations. */
-  type: TextGroup<"more" | "newer" | "older" | "all">;
+  words: Words;
   /** Address of the list. */
   all: string;
 }
 
 /** Links at the end of a page: the newer and the older document, and the list of all. */
-export function Neighbours({ type, newer, older, all }: NeighboursProps) {
-  const { t } = useTranslation();
+export function Neighbours({ words, newer, older, all }: NeighboursProps) {
   return (
-    <chakra.nav aria-label={t(`${type}.more`)} mt="section" borderTop="1px solid {colors.rule}">
+    <chakra.nav aria-label={words.more} mt="section" borderTop="1px solid {colors.rule}">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>
-        {newer && <NeighbourLink {...newer} kind={t(`${type}.newer`)} />}
-        {older && <NeighbourLink {...older} kind={t(`${type}.older`)} />}
+        {newer && <NeighbourLink {...newer} kind={words.newer} />}
+        {older && <NeighbourLink {...older} kind={words.older} />}
       </Grid>
       <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
-        <NavigationLink to={all}>{t(`${type}.all`)}</NavigationLink>
+        <NavigationLink to={all}>{words.all}</NavigationLink>
       </chakra.p>
     </chakra.nav>
   );

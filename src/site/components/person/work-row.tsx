@@ -28,7 +28,7 @@ export function WorkRow({ work }: { work: ListedWork }) {
           )}
         </Box>
         <chakra.p gridArea="kind" textStyle="label" color="fg.muted" alignSelf="end">
-          {t(`person.type.${type}`)}
+          {t(`person.type.${type}` as "person.type.team")}
           {number !== undefined && (
             <>
               {" · "}

@@ -39,7 +39,7 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
         }}
       >
         <chakra.span textStyle="label" color="fg.muted" gridColumn="1" pt={{ lg: "2" }}>
-          {t(`search.kind.${kind}`)}
+          {t(`search.kind.${kind}` as "search.kind.contributors")}
         </chakra.span>
         <chakra.span gridColumn={{ base: "1", lg: "2" }} minW="0" display="block">
           <chakra.span display="block" mt={{ base: "1", lg: "0" }}>

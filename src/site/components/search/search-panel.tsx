@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { SearchKind, Shown } from "../../search/entry.ts";
+import type { Shown } from "../../search/entry.ts";
 import type { NavigationItem } from "../layout/navigation.tsx";
 import { Beginning } from "./beginning.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -32,7 +32,7 @@ const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
   const { t } = useTranslation();
-  const [kind, setKind] = useState<SearchKind>();
+  const [kind, setKind] = useState<string>();
   const [more, setMore] = useState({ text: "", times: 1 });
   const times = more.text === text ? more.times : 1;
   const { outcome, retry } = useSearch({ text, kind, most: times * RESULTS_AT_ONCE });
@@ -82,11 +82,11 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   places[Math.min(Math.max(here + step, 0), places.length - 1)]?.focus();
 }
 
-const KINDS = (Object.keys(search.kinds) as SearchKind[]).filter((kind) => kind in FIXED_ADDRESSES);
+const KINDS = Object.keys(search.kinds).filter((kind) => kind in FIXED_ADDRESSES);
 
 interface KindFilterProps {
-  selected: SearchKind | undefined;
-  onSelect: (kind: SearchKind | undefined) => void;
+  selected: string | undefined;
+  onSelect: (kind: string | undefined) => void;
 }
 
 /** One button for each kind, and one for all; exactly one is selected. */
@@ -102,7 +102,7 @@ function KindFilter({ selected, onSelect }: KindFilterProps) {
           color="fg.muted"
           css={{ "&[aria-pressed=true]": { color: "fg" } }}
         >
-          {kind ? t(`search.kinds.${kind}`) : t("search.everything")}
+          {kind ? t(`search.kinds.${kind}` as "search.kinds.contributors") : t("search.everything")}
         </QuietButton>
       ))}
     </Flex>

@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Answer, SearchEngine } from "../../search/engine.ts";
-import type { SearchKind } from "../../search/entry.ts";
 
 /** Pause after a key press before a query is asked for, in milliseconds. */
 const PAUSE = 60;
@@ -22,7 +21,7 @@ async function stopEngine(): Promise<void> {
 
 export interface Query {
   text: string;
-  kind: SearchKind | undefined;
+  kind: string | undefined;
   /** So many results are shown. */
   most: number;
 }

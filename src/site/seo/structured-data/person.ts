@@ -1,6 +1,6 @@
 /** The page of somebody who is credited: who they are, and what they made. */
 import type { Organization, Person, Thing } from "schema-dts";
-import type { WorkType } from "../../../shared/magazine/person.ts";
+import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
 import { organizationId, type Publication } from "./publication.ts";
 
@@ -36,19 +36,11 @@ interface PersonFacts {
 }
 
 interface WorkFacts {
-  type: WorkType;
+  type: string;
   title: string;
   lang: string;
   address: string;
 }
-
-/** What a work of a type is, and what whom it credits is to it, where these are no creative work and its contributor. */
-const WORKS: Partial<Record<WorkType, readonly [kind: string, property: string]>> = {
-  issues: ["PublicationIssue", "contributor"],
-  profiles: ["CreativeWork", "about"],
-  articles: ["Article", "author"],
-  podcasts: ["PodcastEpisode", "contributor"],
-};
 
 /** The page, whom it is about, and the works that it shows. Who may be a person or an organization is called neither. */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
@@ -85,6 +77,6 @@ function nodeOf(publication: Publication, facts: PersonFacts): Thing {
 
 function workOf({ url }: Publication, { type, title, lang, address }: WorkFacts, who: { "@id": string }): Thing[] {
   if (type === "team") return [];
-  const [kind, property] = WORKS[type] ?? ["CreativeWork", "contributor"];
+  const [kind, property] = DOCUMENT_TYPES[type]?.work ?? ["CreativeWork", "contributor"];
   return [{ "@type": kind, name: title, url: url + address, inLanguage: lang, [property]: who } as Thing];
 }

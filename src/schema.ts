@@ -1,0 +1,26 @@
+/**
+ * `pompa/schema`: what `schema.ts` of a type of documents is made of. docs/adding-a-type.md shows it by an example.
+ */
+export { z } from "zod";
+export { authored, newCredit, newPicture, type ImportedItem, type TypeOfDocuments } from "./content/schema/authored.ts";
+export { credit } from "./content/schema/credits.ts";
+export type { DocumentOf, SummaryOf } from "./content/schema/document.ts";
+export { capitalized, hyphenated } from "./content/schema/file-names.ts";
+export {
+  body,
+  draft,
+  email,
+  language,
+  longText,
+  markdown,
+  published,
+  subtitle,
+  text,
+} from "./content/schema/fields.ts";
+export { formerAddresses, optionalLink, webLink } from "./content/schema/links.ts";
+export { choice, described, documentType } from "./content/schema/metadata.ts";
+export { gallery, image } from "./content/schema/pictures.ts";
+export { publicPicture } from "./content/schema/public-picture.ts";
+export { reference } from "./content/schema/reference.ts";
+export { inEditorsLanguage } from "./content/words/words.ts";
+export { CREDIT_ROLES } from "./shared/magazine/credit-words.ts";

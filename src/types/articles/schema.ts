@@ -1,0 +1,93 @@
+import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { inEditorsLanguage } from "../../content/words/words.ts";
+import { authored, newPicture } from "../../content/schema/authored.ts";
+import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
+import { capitalized } from "../../content/schema/file-names.ts";
+import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
+import { formerAddresses, ownPath } from "../../content/schema/links.ts";
+import { described, documentType } from "../../content/schema/metadata.ts";
+import { image } from "../../content/schema/pictures.ts";
+import { reference } from "../../content/schema/reference.ts";
+
+const texts = inEditorsLanguage({
+  es: {
+    headline: {
+      title: "Título de la nota",
+      description: "Encabeza su tarjeta en la lista y su página.",
+      examples: ["El telar no está quieto"],
+    },
+    image: { title: "Imagen de la nota", description: "Va en la lista y arriba del texto." },
+    author: {
+      title: "Firma",
+      description: "La persona del equipo que la escribió; podés no ponerla.",
+      examples: ["julia-benavidez"],
+    },
+    link: { examples: ["/News/ana"] },
+    document: {
+      title: "Nota",
+      plural: "Notas",
+      description: `Una nota: su tarjeta en ${FIXED_ADDRESSES.news} y su página.`,
+    },
+  },
+  en: {
+    headline: {
+      title: "Article title",
+      description: "Heads its card in the list and its page.",
+      examples: ["The loom never rests"],
+    },
+    image: { title: "Article image", description: "Shown in the list and above the text." },
+    author: { title: "Byline", description: "The team member who wrote it; optional.", examples: ["julia-benavidez"] },
+    link: { examples: ["/News/ana"] },
+    document: {
+      title: "Article",
+      plural: "Articles",
+      description: `An article: its card on ${FIXED_ADDRESSES.news} and its page.`,
+    },
+  },
+});
+
+const fields = z.strictObject({
+  headline: described(text, texts.headline),
+  subtitle,
+  published,
+  image: described(image, texts.image),
+  author: described(reference("team", { role: CREDIT_ROLES.writing }).optional(), texts.author),
+  link: ownPath.optional().meta(texts.link),
+  lang: language,
+  formerAddresses,
+  draft,
+  body,
+});
+
+/** A card of /news and the article behind it. */
+const articles = authored({
+  extension: ".md",
+  schema: documentType(fields, texts.document),
+  detail: ["body"],
+  imported: ({ title, authors, tags, others, ...common }) => {
+    const [first, ...rest] = authors;
+    const author = first?.team;
+    return {
+      fields: { headline: title, ...common, ...(author && { author }), ...others },
+      tags,
+      authors: author ? rest : authors,
+    };
+  },
+  start: {
+    words: ["article", "articles", "nota"],
+    slug: capitalized,
+    fields: ({ slug, name, today }) => ({
+      headline: name,
+      published: today,
+      image: newPicture(slug, "portada"),
+      draft: true,
+    }),
+  },
+});
+
+export default articles;
+
+export type Article = DocumentOf<typeof articles>;
+export type ArticleSummary = SummaryOf<typeof articles>;

@@ -1,0 +1,64 @@
+/** Articles and what the site makes of them. */
+import type { Article, ArticleSummary } from "./schema.ts";
+import type { Author } from "../../site/queries/credited.ts";
+import type { ArticleAround } from "./article-page.tsx";
+import { article } from "../../site/seo/structured-data/documents.ts";
+import { documentType } from "../../site/registry/document-type.tsx";
+import { listPage } from "../../site/registry/list-page.tsx";
+
+export default documentType<Article, ArticleSummary, ArticleAround>({
+  collection: "articles",
+  list: listPage<ArticleSummary>({
+    name: "news",
+    page: () => import("./articles-page.tsx").then((module) => module.ArticlesPage),
+    content: __CONTENT__ && { of: "articles" },
+  }),
+  page: () => import("./article-page.tsx").then((module) => module.ArticlePage),
+  content: __CONTENT__ && {
+    around: async ({ neighboursOf }) => {
+      const [{ nameOfMember }, { personIn }, { related }] = await Promise.all([
+        import("../../site/queries/team.ts"),
+        import("../../site/queries/people.ts"),
+        import("../../site/queries/further-reading.ts").then((module) => module.furtherReading()),
+      ]);
+      const authorOf = ({ slug, author }: Article): Author | undefined => {
+        if (!author) return undefined;
+        const name = nameOfMember(author.slug);
+        const person = personIn("articles", slug, name);
+        return { name, ...(person && { person }) };
+      };
+      return (document) => {
+        const neighbours = neighboursOf(document.slug);
+        const beside = [neighbours.newer, neighbours.older];
+        return {
+          ...neighbours,
+          author: authorOf(document),
+          related: related({ type: "articles", slug: document.slug }, beside),
+        };
+      };
+    },
+    seo: {
+      structuredData: ({ document, around }, { publication }) => [
+        article(publication, {
+          ...document,
+          name: document.headline,
+          description: summaryOf(document),
+          words: document.body.words,
+          author: around.author,
+        }),
+      ],
+      feedItem: ({ document, around: { author } }) => ({
+        title: document.headline,
+        description: summaryOf(document),
+        content: document.body.html,
+        ...(author && { author: author.name }),
+      }),
+    },
+    search: ({ document: { subtitle, body }, around: { author } }) => ({
+      texts: [subtitle, body],
+      people: author ? [author.name] : [],
+    }),
+  },
+});
+
+const summaryOf = ({ subtitle, body }: Pick<Article, "subtitle" | "body">) => subtitle || body.excerpt;

@@ -1,0 +1,82 @@
+import { Box, chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { CategoryLabel } from "./category-label.tsx";
+import { CardMedia } from "./card-media.tsx";
+import { RelatedCards } from "./related-cards.tsx";
+import { CreditsSection } from "../../site/components/credits/credits-section.tsx";
+import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
+import { Gallery } from "../../site/components/gallery/gallery.tsx";
+import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
+import { Prose } from "../../site/components/prose/prose.tsx";
+import { ShareButton } from "../../site/components/share/share-button.tsx";
+import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
+import type { Card } from "./schema.ts";
+import type { DocumentPage } from "../../site/queries/document-page.ts";
+import type { PageLink } from "../../site/queries/page-link.ts";
+import { addressOf } from "../../site/queries/site.ts";
+import { PageHead } from "../../site/pages/page-head.tsx";
+import { leadingOf } from "../../site/theme/leading.ts";
+
+/** The project behind a card. */
+export function CardPage({
+  document: card,
+  around: { related },
+}: DocumentPage<Card, { related: readonly PageLink[] }>) {
+  const { t } = useTranslation();
+  const { title, subtitle, body, gallery, credits, lang, address, category } = card;
+  return (
+    <chakra.article>
+      <PageHead page={title} description={subtitle || body.excerpt} address={address} type="article" />
+      <UnpublishedMark unpublished={card.unpublished} />
+      <Opening card={card} />
+      <DeferredContent>
+        <Box px="gutter" mt={{ base: "10", lg: "20" }} ms={COLUMN}>
+          <Prose text={body} lang={lang} />
+        </Box>
+        {gallery.length > 0 && (
+          <Box mt={{ base: "12", lg: "section" }}>
+            <Gallery label={t("card.gallery", { title })} pictures={gallery} lang={lang} />
+          </Box>
+        )}
+        <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
+        <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
+      </DeferredContent>
+    </chakra.article>
+  );
+}
+
+/** Where text and credits begin. */
+const COLUMN = { lg: "25%" };
+
+function Opening({ card }: { card: Card }) {
+  const { title, subtitle, category, image, lang, address } = card;
+  return (
+    <>
+      <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
+        <CategoryLabel category={category} />
+        <chakra.h1
+          lang={lang}
+          textStyle="display"
+          fontSize="clamp(3rem, 9vw, 12rem)"
+          lineHeight={leadingOf(title)}
+          mt="2"
+        >
+          {title}
+        </chakra.h1>
+        {subtitle && (
+          <chakra.p lang={lang} textStyle="tagline" fontSize="3xl" mt={{ base: "4", lg: "6" }}>
+            {subtitle}
+          </chakra.p>
+        )}
+        <Box mt="4">
+          <ShareButton title={title} to={address} />
+        </Box>
+      </chakra.header>
+      <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
+        <WithCredit picture={category === "VIDEO" ? {} : image} lang={lang} px="gutter">
+          <CardMedia card={card} first />
+        </WithCredit>
+      </Box>
+    </>
+  );
+}

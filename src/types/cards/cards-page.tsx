@@ -1,0 +1,75 @@
+import { chakra } from "@chakra-ui/react";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { CardBlock } from "./card-block.tsx";
+import { CategoryFilter } from "./category-filter.tsx";
+import { useCategory } from "./use-category.ts";
+import { CarouselOpening } from "../../site/components/carousel/carousel-opening.tsx";
+import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
+import { PartMessage } from "../../site/components/layout/part-message.tsx";
+import { ListItems } from "../../site/components/list/next-list-pages.tsx";
+import { CARD_FILTERS } from "./type.ts";
+import { textIn } from "../../shared/magazine/local-text.ts";
+import type { CardSummary } from "./schema.ts";
+import type { ListProps } from "../../site/queries/list-pages.ts";
+import type { WithTexts } from "../../site/queries/page-texts.ts";
+import { getSite } from "../../site/queries/site.ts";
+import { FixedPageHead } from "../../site/pages/page-head.tsx";
+
+/** The digital showcase. */
+export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
+  const { language } = useTranslation().i18n;
+  return (
+    <>
+      <FixedPageHead texts={texts} number={listPage.number} />
+      <CarouselOpening section="cards" color="primary" carousel={getSite().carousel} {...{ texts, listPage }} />
+      <DeferredContent>
+        <chakra.section aria-label={textIn(texts.title, language)} minH="100svh">
+          {listPage.number === 1 ? (
+            <FilteredCards listPage={listPage} load={load} />
+          ) : (
+            <Cards listPage={listPage} load={load} />
+          )}
+        </chakra.section>
+      </DeferredContent>
+    </>
+  );
+}
+
+/** The filter, and the cards of the chosen category. */
+function FilteredCards(all: ListProps<CardSummary>) {
+  const { t } = useTranslation();
+  const { chosen, listPage, failed, choose, retry } = useCategory(all);
+  return (
+    <>
+      <CategoryFilter categories={CARD_FILTERS} selected={chosen} onSelect={choose} />
+      <chakra.p role="status" {...(listPage.total > 0 ? { srOnly: true } : EMPTY)}>
+        {t("cards.cards", { count: listPage.total })}
+      </chakra.p>
+      <Cards listPage={listPage} load={all.load} unlinked={listPage.list !== all.listPage.list} />
+      {failed && <PartMessage action="retry" onPress={retry} />}
+    </>
+  );
+}
+
+/** Where there are no cards, readers see what is otherwise only said. */
+const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
+
+/** The same cards are not rendered again when the filter finds out what was chosen before. */
+const Cards = memo(function Cards({
+  listPage,
+  load,
+  unlinked = false,
+}: ListProps<CardSummary> & { unlinked?: boolean }) {
+  return (
+    <chakra.div>
+      <ListItems listPage={listPage} load={load} unlinked={unlinked}>
+        {block}
+      </ListItems>
+    </chakra.div>
+  );
+});
+
+const block = (card: CardSummary, index: number) => (
+  <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} first={index === 0} />
+);

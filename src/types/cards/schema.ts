@@ -1,0 +1,152 @@
+import { z } from "zod";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { inEditorsLanguage } from "../../content/words/words.ts";
+import { authored, newCredit, newPicture } from "../../content/schema/authored.ts";
+import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
+import { capitalized } from "../../content/schema/file-names.ts";
+import { ALL_CARDS, CARD_CATEGORIES } from "./type.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
+import { credit } from "../../content/schema/credits.ts";
+import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
+import { formerAddresses, ownPath } from "../../content/schema/links.ts";
+import { choice, described, documentType } from "../../content/schema/metadata.ts";
+import { gallery, image } from "../../content/schema/pictures.ts";
+import { problem } from "../../content/problems.ts";
+
+const texts = inEditorsLanguage({
+  es: {
+    categoriesChoices: {
+      "VER TODO": "sin botón propio, se ve sólo con todas",
+      CALZADO: "calzado",
+      INDUMENTARIA: "indumentaria",
+      ACCESORIOS: "accesorios",
+      VIDEO: "video en lugar de la imagen, sin botón propio",
+    },
+    type: { title: "Forma de la tarjeta", description: "Es siempre la misma; podés no ponerla." },
+    category: {
+      title: "Categoría",
+      description: `Con qué botón de ${FIXED_ADDRESSES["made-in-arg"]} se la encuentra. La de video pide también el archivo del video.`,
+    },
+    title: {
+      title: "Título de la tarjeta",
+      description: "Es también el de la página del proyecto.",
+      examples: ["Sereinne"],
+    },
+    image: { title: "Imagen de la tarjeta", description: "Va en la lista y en la página del proyecto." },
+    link: { examples: ["/proyecto/conie"] },
+    video: {
+      title: "Video",
+      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
+      examples: ["Sereinne/corto.mp4"],
+    },
+    credits: { title: "Créditos", description: "Quiénes hicieron el proyecto; podés no ponerlos." },
+    document: {
+      title: "Tarjeta",
+      plural: "Tarjetas",
+      description: `Una tarjeta de ${FIXED_ADDRESSES["made-in-arg"]} y la página de su proyecto.`,
+    },
+    videoFile: "Tiene que ser el nombre de un video MP4 o WebM.",
+    needsVideo: "Una tarjeta de categoría VIDEO necesita el campo video.",
+  },
+  en: {
+    categoriesChoices: {
+      "VER TODO": "no button of its own, shown only among all",
+      CALZADO: "footwear",
+      INDUMENTARIA: "clothing",
+      ACCESORIOS: "accessories",
+      VIDEO: "a video in place of the image, no button of its own",
+    },
+    type: { title: "Card shape", description: "Always the same; optional." },
+    category: {
+      title: "Category",
+      description: `The button of ${FIXED_ADDRESSES["made-in-arg"]} it is found with. The one for videos also needs the video file.`,
+    },
+    title: { title: "Card title", description: "Also the title of the project page.", examples: ["Sereinne"] },
+    image: { title: "Card image", description: "Shown in the list and on the project page." },
+    link: { examples: ["/proyecto/conie"] },
+    video: {
+      title: "Video",
+      description: "An MP4 or WebM file, shown in place of the image in the category VIDEO.",
+      examples: ["Sereinne/corto.mp4"],
+    },
+    credits: { title: "Credits", description: "Who made the project; optional." },
+    document: {
+      title: "Card",
+      plural: "Cards",
+      description: `A card on ${FIXED_ADDRESSES["made-in-arg"]} and the page of its project.`,
+    },
+    videoFile: "It has to be the name of an MP4 or WebM video.",
+    needsVideo: "A card of the category VIDEO needs the field video.",
+  },
+});
+
+const VIDEO = texts.videoFile;
+
+const videoFile = z
+  .string(VIDEO)
+  .regex(/\.([Mm][Pp]4|[Ww][Ee][Bb][Mm])$/, VIDEO)
+  .meta({ control: "file" })
+  .transform((src) => ({ kind: "file" as const, src }));
+
+const categories = choice(CARD_CATEGORIES, texts.categoriesChoices);
+
+const fields = z
+  .strictObject({
+    type: described(z.literal("horizontal").default("horizontal"), texts.type),
+    category: described(categories, texts.category),
+    title: described(text, texts.title),
+    subtitle,
+    published,
+    image: described(image, texts.image),
+    link: ownPath.optional().meta(texts.link),
+    video: described(videoFile.optional(), texts.video),
+    gallery,
+    credits: described(z.array(credit).default([]), texts.credits),
+    lang: language,
+    formerAddresses,
+    draft,
+    body,
+  })
+  .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
+    path: ["video"],
+    params: problem("missing-video"),
+    error: texts.needsVideo,
+  })
+  // The refinement above, for JSON Schema.
+  .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
+
+/** A card of /made-in-arg and the project page behind it. */
+const cards = authored({
+  extension: ".md",
+  schema: documentType(fields, texts.document),
+  detail: ["body", "gallery", "credits"],
+  imported: ({ tags, authors, others, ...common }) => {
+    const isCategory = (tag: string) =>
+      CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));
+    const category = tags.map(isCategory).find(Boolean) ?? ALL_CARDS;
+    const credits = authors.map(({ name }) => ({ rol: CREDIT_ROLES.writing, name, link: "" }));
+    return {
+      fields: { category, ...common, credits, ...others },
+      tags: tags.filter((tag) => isCategory(tag) !== category),
+      authors: [],
+    };
+  },
+  start: {
+    words: ["card", "cards", "tarjeta", "proyecto"],
+    slug: capitalized,
+    fields: ({ slug, name, today }) => ({
+      category: null,
+      title: name,
+      published: today,
+      image: newPicture(slug, "portada"),
+      credits: [newCredit(CREDIT_ROLES.design)],
+      draft: true,
+    }),
+  },
+});
+
+export default cards;
+
+export type Card = DocumentOf<typeof cards>;
+export type CardSummary = SummaryOf<typeof cards>;

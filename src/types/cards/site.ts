@@ -1,0 +1,42 @@
+/** Cards with their projects and what the site makes of them. */
+import type { Card, CardSummary } from "./schema.ts";
+import type { PageLink } from "../../site/queries/page-link.ts";
+import { withRoles } from "../../site/search/credits.ts";
+import { project } from "../../site/seo/structured-data/documents.ts";
+import { galleryOf } from "../../site/seo/structured-data/pictures.ts";
+import { documentType } from "../../site/registry/document-type.tsx";
+import { listPage } from "../../site/registry/list-page.tsx";
+
+/** Cards on the page of another. */
+const RELATED = 3;
+
+export default documentType<Card, CardSummary, { related: readonly PageLink[] }>({
+  collection: "cards",
+  list: listPage<CardSummary>({
+    name: "made-in-arg",
+    page: () => import("./cards-page.tsx").then((module) => module.CardsPage),
+    content: __CONTENT__ && {
+      of: "cards",
+      categories: () => import("./categories.ts").then((module) => module.cardCategories),
+    },
+  }),
+  page: () => import("./card-page.tsx").then((module) => module.CardPage),
+  content: __CONTENT__ && {
+    around: ({ othersLike }) => {
+      const related = othersLike(RELATED, ({ category }) => category);
+      return ({ slug }) => ({ related: related(slug) });
+    },
+    seo: {
+      structuredData: ({ document }, { publication }) => [
+        project(publication, { ...document, name: document.title }),
+        ...galleryOf(publication, document.title, document.gallery),
+      ],
+      pictures: ({ gallery }) => gallery,
+      feedItem: false,
+    },
+    search: ({ document: { subtitle, body, credits } }) => ({
+      texts: [subtitle, body],
+      credits: withRoles(credits),
+    }),
+  },
+});

@@ -1,0 +1,44 @@
+import { use, useCallback, useState } from "react";
+import { useLocation } from "react-router-dom";
+import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "./type.ts";
+import { categoryAddress } from "../../shared/magazine/list-pages.ts";
+import type { CardSummary } from "./schema.ts";
+import type { ListProps, ListPage } from "../../site/queries/list-pages.ts";
+import { useHydrated } from "../../site/components/layout/use-hydrated.ts";
+import { remember, remembered } from "../../site/components/list/history-entry.ts";
+import { loadListPages } from "../../site/components/list/load-list-pages.ts";
+import { useLoaded } from "../../site/components/list/use-loaded.ts";
+
+const NAME = "category";
+
+/**
+ * The category that the reader chose, and its cards. Where the page has all cards, they are among them; otherwise each
+ * category has list pages of its own, because what the page has may hold none of it.
+ */
+export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
+  const hydrated = useHydrated();
+  const [chosen, setChosen] = useState<CardCategory>(() => (hydrated ? chosenBefore() : ALL_CARDS));
+  const isHere = all.items.length === all.total;
+  const loadCategory = useCallback(
+    (category: CardCategory) =>
+      loadListPages(isHere || category === ALL_CARDS ? [] : [categoryAddress(all.list, category)], load),
+    [isHere, all.list, load],
+  );
+  const { value: shown, failed, retry } = useLoaded(chosen, loadCategory);
+  const { key } = useLocation();
+  const choose = (category: CardCategory) => {
+    remember(key, NAME, category);
+    setChosen(category);
+  };
+  const found = !isHere && shown !== ALL_CARDS ? use(load(categoryAddress(all.list, shown), "")) : undefined;
+  return { chosen, choose, failed, retry, listPage: found?.().listPage ?? cardsOf(all, isHere ? chosen : ALL_CARDS) };
+}
+
+/** After a load the filter begins at all cards, as the page was prerendered. */
+const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
+
+function cardsOf(all: ListPage<CardSummary>, category: CardCategory): ListPage<CardSummary> {
+  if (category === ALL_CARDS) return all;
+  const items = all.items.filter((card) => card.category === category);
+  return { ...all, items, total: items.length };
+}

@@ -1,0 +1,18 @@
+/** What the content compiler has to know of the magazine. */
+import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../shared/magazine/addresses.ts";
+import { TIME_ZONE } from "../shared/magazine/zone.ts";
+import type { ContentConfig } from "../content/compiler/document/collection.ts";
+import { collections, DECLARED } from "./collections.ts";
+import { PROBLEMS } from "../content/problems.ts";
+
+export const contentConfig: ContentConfig = {
+  collections,
+  fixedAddresses: Object.values(FIXED_ADDRESSES),
+  fixedPlaces: [`${FIXED_ADDRESSES.home}#home`, `${FIXED_ADDRESSES.who}#team`],
+  publicAddress: { collection: "site", field: "url" },
+  reservedSegments: RESERVED_SEGMENTS,
+  timeZone: TIME_ZONE,
+  problems: PROBLEMS,
+  guides: ["README.md", "PROBLEMAS.md", "LICENSE"],
+  declared: DECLARED,
+};

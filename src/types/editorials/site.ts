@@ -1,0 +1,29 @@
+/** Editorials and what the site makes of them. */
+import { smallestOf } from "../../site/queries/page-link.ts";
+import { listedType } from "../../site/registry/document-type.tsx";
+import { listPage } from "../../site/registry/list-page.tsx";
+import { withRoles } from "../../site/search/credits.ts";
+import { gallery } from "../../site/seo/structured-data/pictures.ts";
+import type { EditorialSummary } from "./schema.ts";
+
+export default listedType(
+  "editorials",
+  listPage<EditorialSummary>({
+    name: "editorials",
+    page: () => import("./editorials-page.tsx").then((module) => module.EditorialsPage),
+    content: __CONTENT__ && {
+      of: "editorials",
+      seo: ({ publication }, editorials) => ({
+        structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
+        pictures: editorials.flatMap(({ images }) => images),
+      }),
+      search: ({ title, lang, images, credits }) => ({
+        title,
+        lang,
+        picture: smallestOf(images[0]),
+        texts: [],
+        credits: withRoles([...credits.left, ...credits.right]),
+      }),
+    },
+  }),
+);

@@ -1,0 +1,60 @@
+/** Issues and what the site makes of them. */
+import type { Issue, IssueSummary } from "./schema.ts";
+import type { IssueAround } from "./issue-page.tsx";
+import { withRoles } from "../../site/search/credits.ts";
+import { issue, profilePage } from "../../site/seo/structured-data/documents.ts";
+import { galleryOf } from "../../site/seo/structured-data/pictures.ts";
+import { documentType } from "../../site/registry/document-type.tsx";
+import { listPage } from "../../site/registry/list-page.tsx";
+
+export default documentType<Issue, IssueSummary, IssueAround>({
+  collection: "issues",
+  list: listPage<IssueSummary>({
+    name: "issues",
+    page: () => import("./issues-page.tsx").then((module) => module.IssuesPage),
+    content: __CONTENT__ && { of: "issues" },
+  }),
+  page: () => import("./issue-page.tsx").then((module) => module.IssuePage),
+  content: __CONTENT__ && {
+    around: async ({ neighboursOf }) => {
+      const [{ personOf }, { related, samePeople }] = await Promise.all([
+        import("../../site/queries/people.ts"),
+        import("../../site/queries/further-reading.ts").then((module) => module.furtherReading()),
+      ]);
+      return (document) => {
+        const place = { type: "issues", slug: document.slug } as const;
+        const neighbours = neighboursOf(document.slug);
+        const beside = [neighbours.newer, neighbours.older];
+        const others = related(place, beside);
+        const protagonist = personOf({ type: "issues", ...document, link: "" });
+        return {
+          ...neighbours,
+          protagonist: protagonist?.hasMore ? protagonist.address : undefined,
+          related: others,
+          samePeople: samePeople(place, [...beside, ...others]),
+        };
+      };
+    },
+    seo: {
+      kicker: ({ number }) => number,
+      structuredData: ({ document }, { publication }) => [
+        issue(publication, { ...document, credits: creditsOf(document) }),
+        profilePage(publication, document),
+        ...galleryOf(publication, document.name, document.gallery),
+      ],
+      pictures: ({ gallery }) => gallery,
+      feedItem: ({ document: { number, name } }, { publication, t }) => ({
+        title: `${number} ${name}`,
+        description: t("issue.description", { number, artist: name, name: publication.name }),
+      }),
+    },
+    search: ({ document: { number, presentation, credits } }) => ({
+      texts: [number, presentation],
+      credits: withRoles([...creditsOf({ credits }), ...credits.thanks, ...credits.specialThanks]),
+    }),
+  },
+});
+
+function creditsOf({ credits: { col1, col2, col3 } }: Pick<Issue, "credits">) {
+  return [...col1, ...col2, ...(col3 ? [col3] : [])];
+}

@@ -1,0 +1,25 @@
+/** Profiles of the club and what the site makes of them. */
+import { smallestOf } from "../../site/queries/page-link.ts";
+import { listedType } from "../../site/registry/document-type.tsx";
+import { listPage } from "../../site/registry/list-page.tsx";
+import type { ProfileSummary } from "./schema.ts";
+
+export default listedType(
+  "profiles",
+  listPage<ProfileSummary>({
+    name: "club-pompa",
+    page: () => import("./profiles-page.tsx").then((module) => module.ProfilesPage),
+    content: __CONTENT__ && {
+      of: "profiles",
+      seo: (_, profiles) => ({ pictures: profiles.flatMap(({ images }) => images) }),
+      search: ({ title, images, credits: { name, occupation, style, brands } }) => ({
+        title,
+        picture: smallestOf(images[0]),
+        texts: [occupation, style, brands],
+        people: name.name === title ? [] : [name.name],
+        roles: [occupation],
+        brands: [brands],
+      }),
+    },
+  }),
+);
