@@ -22,6 +22,7 @@ const CATALOGUE = /^src\/(?:content|editor)\/words\//;
 const SPEAKING = new RegExp(
   `^(?:${[
     "src/content/",
+    "src/types/[\\w-]+/schema\\.ts",
     "src/delivery/build/(?:add-pages|base-path|build-site|check-\\w+|compile-content|output-folder|report-faults)\\.ts",
     "src/delivery/(?:build/(?:logo|translations)|hosting|server/database)/",
     "src/editor/",

@@ -58,10 +58,10 @@ export interface EnglishEditor {
   close: () => Promise<void>;
 }
 
-/** Resolves once it has said its address. */
-export async function openEnglishEditor(): Promise<EnglishEditor> {
+/** Resolves once it has said its address. `write`: writes the magazine into an empty folder. */
+export async function openEnglishEditor(write = writeMagazine): Promise<EnglishEditor> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-english-"));
-  await writeMagazine(folder);
+  await write(folder);
   const command = spawn(process.execPath, ["scripts/compiled.mjs", "edit", "--magazine", folder], {
     cwd: ROOT,
     env: { ...process.env, PORT: "0" },

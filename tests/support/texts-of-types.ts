@@ -4,7 +4,13 @@ import path from "node:path";
 import ts from "typescript";
 import type { EditorsLanguage } from "../../src/shared/magazine/define-magazine.ts";
 
-const SCHEMAS = path.resolve(import.meta.dirname, "../../src/content/schema");
+const ROOT = path.resolve(import.meta.dirname, "../..");
+/** Of what types share, and of each type. */
+const SCHEMAS = ["src/content/schema", "src/types", "examples/faro/types"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => (folder === "src/content/schema" ? name.endsWith(".ts") : path.basename(name) === "schema.ts"))
+    .map((name) => path.join(folder, name)),
+);
 
 interface TextsOfType {
   file: string;
@@ -19,22 +25,20 @@ export const isInEditorsLanguage = (node: ts.Node): node is ts.CallExpression =>
 
 /** Those of each file that has some, in a language. */
 export const textsOfTypes = (language: EditorsLanguage): TextsOfType[] =>
-  readdirSync(SCHEMAS)
-    .filter((file) => file.endsWith(".ts"))
-    .flatMap((file) => {
-      const code = readFileSync(path.join(SCHEMAS, file), "utf8");
-      const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
-      return nodesIn(source)
-        .filter(isInEditorsLanguage)
-        .flatMap((call) => call.arguments.flatMap((languages) => propertiesOf(languages)))
-        .filter((property) => property.name.getText() === language)
-        .map(({ initializer }) => ({
-          file,
-          code,
-          names: propertiesOf(initializer).map(({ name }) => name.getText()),
-          texts: nodesIn(initializer).flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : [])),
-        }));
-    });
+  SCHEMAS.flatMap((file) => {
+    const code = readFileSync(path.join(ROOT, file), "utf8");
+    const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+    return nodesIn(source)
+      .filter(isInEditorsLanguage)
+      .flatMap((call) => call.arguments.flatMap((languages) => propertiesOf(languages)))
+      .filter((property) => property.name.getText() === language)
+      .map(({ initializer }) => ({
+        file,
+        code,
+        names: propertiesOf(initializer).map(({ name }) => name.getText()),
+        texts: nodesIn(initializer).flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : [])),
+      }));
+  });
 
 function nodesIn(node: ts.Node): ts.Node[] {
   const nodes = [node];

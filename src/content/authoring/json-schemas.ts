@@ -8,11 +8,11 @@ import type { Collection } from "../compiler/document/collection.ts";
 import { collections } from "../../types/collections.ts";
 import { isFields } from "../../shared/values.ts";
 import { writtenFields } from "./written-fields.ts";
+import { FORM_KEYWORDS } from "../schema/metadata.ts";
 
 const ORIGIN = "Generated from src/content/schema by `npm run content:schemas`.";
 
-/** Keywords that only a form understands; none is a group, where a field of that name would be a schema. */
-const OF_FORMS = new Set(["control", "collection", "only", "plural"]);
+const OF_FORMS = new Set<string>(FORM_KEYWORDS);
 
 const withoutForms = (key: string, value: unknown) => (OF_FORMS.has(key) && !isFields(value) ? undefined : value);
 

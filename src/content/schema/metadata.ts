@@ -8,6 +8,9 @@ import { z } from "zod";
 /** A field that asks for more than its JSON type says. */
 export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";
 
+/** Keywords that only a form understands; none is a group, where a field of that name would be a schema. */
+export const FORM_KEYWORDS = ["control", "collection", "only", "plural"] as const;
+
 declare module "zod" {
   interface GlobalMeta {
     examples?: readonly string[];

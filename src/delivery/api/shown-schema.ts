@@ -1,5 +1,6 @@
 /** JSON Schema (draft-07) of a document as the API shows it: what an editor writes, and what that became. */
 import { z } from "zod";
+import { FORM_KEYWORDS } from "../../content/schema/metadata.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
 
 type JsonSchema = z.core.JSONSchema.BaseSchema;
@@ -44,7 +45,7 @@ export function shownSchema({ schema, derivation }: Collection): JsonSchema {
 const OPTIONS = { io: "output", target: "draft-07", unrepresentable: "any" } as const;
 
 /** Of use to whoever writes a document: in a form, or as what is expected of an address. */
-const OF_WRITING = ["control", "collection", "only", "plural", "examples", "pattern", "default"];
+const OF_WRITING = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 
 /** Of what is parsed to something else zod knows only what is written. */
 function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {

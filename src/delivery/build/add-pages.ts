@@ -1,16 +1,18 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
+import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { words } from "../../content/words/words.ts";
+import { readNote } from "../../shared/files/read-note.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/chunks.ts";
 import { fingerprint } from "../prerender/fingerprint.ts";
-import { pageCacheFile } from "../prerender/page-cache-file.ts";
 import { addMovedPages } from "../prerender/moved-pages.ts";
 import { prerender } from "../prerender/prerender.ts";
 import type { ServerEntry } from "../prerender/renderer.ts";
 import { shownPages } from "../prerender/shown-pages.ts";
 import { addSocialPictures } from "../prerender/social-pictures.ts";
+import type { PageCache } from "../../site/app/server/page-cache.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import { drawn } from "./logo/files.ts";
@@ -76,8 +78,10 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 
 /** What is known for the next build is written at once, and leaves the memory. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
-  const pages = pageCacheFile(READS_FILE, code);
-  const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, pages.last());
-  pages.save(known);
+  const last = readNote<PageCache & { code: string }>(READS_FILE);
+  // Other code asks other questions.
+  const cache = last?.code === code ? last : undefined;
+  const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
+  writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));
   return crawled;
 }

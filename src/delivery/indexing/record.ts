@@ -2,7 +2,6 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../../site/search/entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
-import { textOf } from "./text.ts";
 
 /** What Pagefind is told of an entry. The credits are part of the text, too, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
@@ -24,3 +23,22 @@ export const textsOf = ({ texts }: SearchEntry): string[] =>
   texts.map((text) => (typeof text === "object" ? textOf(text.html) : (text ?? ""))).filter((text) => text !== "");
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(", ");
+
+const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** A mark of a block parts words; one within a line does not. */
+const BLOCK = /<\/?(?:p|h\d|li|ul|ol|blockquote|br|hr|t[dhr]|table|figcaption|pre)\b[^>]*>/g;
+
+/** A rendered text → its words, as a reader sees them. */
+function textOf(html: string): string {
+  return html
+    .replace(BLOCK, " ")
+    .replace(/<[^>]+>/g, "")
+    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex?: string, decimal?: string, name?: string) =>
+      hex ? letter(hex, 16) : decimal ? letter(decimal, 10) : (SIGNS[name ?? ""] ?? written),
+    )
+    .replace(/\s+/g, " ")
+    .trim();
+}
+
+const letter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));

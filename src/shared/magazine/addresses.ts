@@ -71,7 +71,7 @@ export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FI
 /** Languages of the names that are the same in every language of the interface. */
 export const NAMED_IN = Object.fromEntries(
   Object.entries(sections).flatMap(([name, { named }]) => (named ? [[name, named]] : [])),
-) as Readonly<Partial<Record<string, string>>>;
+) as Readonly<Record<string, string>>;
 
 /** The address that `404.html` gives: it stands for every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";

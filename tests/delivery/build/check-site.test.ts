@@ -102,7 +102,7 @@ test("a page that its list does not lead to is a fault, whatever the letter case
   const listedAt = (list: string) => faultsOf({ "/who": who }, {}, "/", { "/News/Ana": list });
   expect(listedAt("/who")).toEqual([]);
   expect(faultsOf({ "/who": page("/who") }, {}, "/", { "/News/Ana": "/who" })).toEqual([
-    expect.stringMatching(/^\/News\/Ana: \/who .*registry.documents/),
+    expect.stringMatching(/^\/News\/Ana: \/who .*site\.ts del tipo/),
   ]);
 });
 

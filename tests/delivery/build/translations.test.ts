@@ -140,3 +140,10 @@ describe("a site", () => {
     expect(await told(ENGLISH, true)).toEqual({ goesOn: true, said: "" });
   });
 });
+
+test("what readers read of a type is asked for: where nobody reads another language, no site is built without it", async () => {
+  const folder = path.join(await folderWith(ENGLISH), "locales");
+  const { faults, lacking } = checkTranslations(folder, ["es", "en"], ["nav.who", "nav.recipes"]);
+  expect(faults).toEqual([expect.stringMatching(/es.translation\.json: falta «nav\.recipes»/)]);
+  expect(lacking).toEqual([expect.stringMatching(/en.translation\.json: falta «nav\.recipes»/)]);
+});

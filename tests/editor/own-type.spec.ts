@@ -1,0 +1,30 @@
+/** A type of a magazine's own has a form and a page beside it, as those of the engine. */
+import { cp } from "node:fs/promises";
+import path from "node:path";
+import { expect, test } from "@playwright/test";
+import { ROOT } from "../../src/delivery/build/paths.ts";
+import { openEnglishEditor } from "../support/english-editor.ts";
+
+async function writeFaro(folder: string): Promise<void> {
+  for (const part of ["content", "public", "types", "magazine.config.ts", "logo.svg"])
+    await cp(path.join(ROOT, "examples/faro", part), path.join(folder, part), { recursive: true });
+}
+
+test("an episode is typed and seen beside its form", { tag: "@exhaustive" }, async ({ page }) => {
+  test.slow();
+  const { address, close } = await openEnglishEditor(writeFaro);
+  try {
+    await page.goto(address);
+    await page
+      .getByRole("navigation", { name: "Documents" })
+      .getByRole("button", { name: /The fog signal/i })
+      .click();
+    const form = page.getByRole("form", { name: "Document fields" });
+    await form.getByRole("textbox", { name: "Episode title" }).fill("The bell");
+    const site = page.frameLocator("iframe");
+    await expect(site.getByRole("heading", { level: 1, name: "The bell" })).toBeVisible({ timeout: 60_000 });
+    await expect(site.getByText("Download the audio")).toBeVisible();
+  } finally {
+    await close();
+  }
+});
