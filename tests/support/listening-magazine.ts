@@ -1,4 +1,4 @@
-/** The small magazine with a type of its own: the podcasts of Faro, in Spanish too. */
+/** The small magazine with a type of its own: the podcasts of Faro. */
 import { cp, mkdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
@@ -41,7 +41,6 @@ export const serveListeningMagazine = () =>
     write: async (content) => {
       const folderOf = (name: string) => path.join(content, "..", name);
       await cp(path.join(ROOT, "examples/faro/types"), folderOf("types"), { recursive: true });
-      await changeText(folderOf("types/podcasts/words.ts"), (text) => text.replace("  en: {", `${SPANISH}  en: {`));
       for (const language of ["en", "es"])
         await changeText(folderOf(`public/locales/${language}/translation.json`), withPodcasts);
       await writeSmallMagazine(content);
@@ -78,24 +77,6 @@ function withPodcasts(text: string): string {
     },
   });
 }
-
-const SPANISH = `  es: {
-    feed: "Seguir en una aplicación de podcasts (RSS)",
-    season: (number: number) => \`Temporada \${number}\`,
-    episode: (number: number) => \`Episodio \${number}\`,
-    lasts: (duration: string) => \`Dura \${duration}\`,
-    listen: (title: string) => \`Escuchar \${title}\`,
-    download: (size: string) => \`Descargar el audio (\${size})\`,
-    transcript: "Transcripción",
-    credits: "Créditos",
-    neighbours: {
-      more: "Más episodios",
-      newer: "Episodio siguiente",
-      older: "Episodio anterior",
-      all: "Todos los episodios",
-    },
-  },
-`;
 
 async function writeFiles(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true });

@@ -31,7 +31,6 @@ export const building: typeof Spanish = {
     "is the list of this page and doesn't lead to it: look at the component of the list, or at `name` in site.ts of the type",
   noPageAt: "is an address that has no page",
   notIndexed: "is a page that asks not to be indexed",
-  noAddress:
-    "is a page that doesn't give its address: it lacks PageHead or FixedPageHead, or a component throws, as `npm run dev` shows",
+  noAddress: "is a page that doesn't give its address: it lacks PageHead or FixedPageHead",
   saysToBeAt: (address: string) => `is a page that says it is at ${address}`,
 };

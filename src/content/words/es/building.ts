@@ -30,7 +30,6 @@ export const building = {
     "es la lista de esta página y no lleva a ella: revisá el componente de la lista, o `name` en site.ts del tipo",
   noPageAt: "es una dirección que no tiene página",
   notIndexed: "es una página que pide no ser indexada",
-  noAddress:
-    "es una página que no da su dirección: le falta PageHead o FixedPageHead, o un componente falla, como muestra `npm run dev`",
+  noAddress: "es una página que no da su dirección: le falta PageHead o FixedPageHead",
   saysToBeAt: (address: string) => `es una página que dice estar en ${address}`,
 };

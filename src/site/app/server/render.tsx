@@ -7,6 +7,7 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
 import { renderToString } from "react-dom/server";
+import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../components/layout/bar.tsx";
@@ -44,20 +45,21 @@ export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextListPages()]);
   const cache = createEmotionCache();
-  const renderAt = (part: ReactElement, styles: EmotionCache) =>
-    renderToString(
-      <Providers cache={styles} i18n={i18n}>
-        <StaticRouter basename={BASE} location={BASE + address}>
-          {part}
-        </StaticRouter>
-      </Providers>,
-    );
+  const within = (part: ReactElement, styles: EmotionCache) => (
+    <Providers cache={styles} i18n={i18n}>
+      <StaticRouter basename={BASE} location={BASE + address}>
+        {part}
+      </StaticRouter>
+    </Providers>
+  );
+  const renderAt = (part: ReactElement, styles: EmotionCache) => renderToString(within(part, styles));
   const app = (
     <PlaceBarContext value={placeBars(address, cache, renderAt)}>
       <App />
     </PlaceBarContext>
   );
   const html = withBars(renderAt(app, cache));
+  if (html.includes(LEFT_OUT)) throw await failureIn(within(app, cache));
   const head = HOISTED.exec(html)?.[0] ?? "";
   const showsHome = !found || address === FIXED_ADDRESSES.home;
   return {
@@ -71,6 +73,12 @@ export async function render({ address, structuredData, data }: RenderTask) {
     module: await fileOf(found ? matchRoute(address).route : home),
   };
 }
+
+/** Stands where `renderToString` left out a part that threw. It does not say why. */
+const LEFT_OUT = "<!--$!-->";
+
+const failureIn = (page: ReactElement) =>
+  new Promise<unknown>((resolve) => void prerenderToNodeStream(page, { onError: resolve }));
 
 const titleOf = ({ name }: ReturnType<typeof getSite>) =>
   IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
