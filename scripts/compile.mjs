@@ -36,8 +36,9 @@ export async function compileAll(input, dir) {
     dir,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
-    // What is wrong with a configuration is said before anything is made of it.
-    strictExecutionOrder: true,
+    // What is wrong with a configuration is said before anything is made of it. Of one command that is so anyway, and it
+    // starts in 50 ms less.
+    strictExecutionOrder: Object.keys(input).length > 1,
   });
 }
 

@@ -4,7 +4,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { isKept } from "../../shared/files/kept-folders.mjs";
@@ -25,11 +25,15 @@ function compile(name: string): void {
   if (status !== 0) throw new UsageError(stderr.trim());
 }
 
-/** Of all that may be compiled with it: which of the files of types is, only they say. */
+const [ENGINE, OWN] = TYPE_FOLDERS;
+const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
+
+/** Of all that may be compiled with it: which of the files of its own types is, only they say. */
 function nameOf(): string {
-  const files = TYPE_FOLDERS.flatMap((dir) => listFiles(dir).map((file) => path.join(dir, file)));
+  const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
+  const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
   const digest = createHash("sha256");
-  for (const file of [CONFIGURATION_FILE, ...files.filter((each) => each.endsWith(".ts")).toSorted()])
+  for (const file of [CONFIGURATION_FILE, ...engine.filter((each) => existsSync(each)), ...own])
     digest.update(file).update(readFileSync(file));
   return digest.digest("hex").slice(0, 12);
 }
@@ -59,4 +63,5 @@ export default isThere ? compiled.default : { ...compiled.default, editorsLangua
 export const { types } = compiled;
 
 /** What the schemas of the magazine's own types export, by the name of the type. Whatever they import has to be there first. */
-export const loadOwnSchemas = () => (load(path.join(folder, "schemas.mjs")) as { default: object }).default;
+export const loadOwnSchemas = () =>
+  ownFiles.length > 0 ? (load(path.join(folder, "schemas.mjs")) as { default: object }).default : {};
