@@ -1,11 +1,12 @@
 /** With what a new magazine starts: its settings, its roles, and of each type the example that its schema gives. */
 import { stringify } from "yaml";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
-import { calledIn, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { type Fields, type Value, isFields } from "../../shared/values.ts";
 import { collectionNamed } from "../../types/collections.ts";
-import { words, WORDS_LANGUAGE } from "../words/words.ts";
+import { labelOf } from "../schema/navigation.ts";
+import { words } from "../words/words.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 import { bareText } from "./document-text.ts";
 import { formOf } from "./form/form-of.ts";
@@ -30,7 +31,7 @@ export const exampleContent = (wanted: Wanted): Example[] => [
 
 const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(role === "thanks" && { kind: "any" }) }));
 
-const TITLES: Readonly<Record<string, string>> = { who: words.navigation.who, ...words.newMagazine.pages };
+const TITLES: Readonly<Record<string, string>> = words.newMagazine.pages;
 
 /** Every page has to say what it is called. */
 function pagesOf({ name }: Wanted): Example[] {
@@ -38,7 +39,7 @@ function pagesOf({ name }: Wanted): Example[] {
   const { about, team } = words.newMagazine;
   const who = { statements: [{ title: inLanguage(name), text: inLanguage(about) }], team: inLanguage(team) };
   return Object.keys(FIXED_ADDRESSES).map((page) => {
-    const called = TITLES[page] ?? calledIn(page, WORDS_LANGUAGE);
+    const called = TITLES[page] ?? labelOf(page);
     const title = inLanguage(called.replace(/^./u, (letter) => letter.toUpperCase()));
     const text = bareText(collectionNamed("pages"), { title, ...(page === "who" && who) });
     return { file: `pages/${page}.yaml`, text, pictures: [] };

@@ -52,11 +52,11 @@ export interface TypeOfDocuments<
   Schema extends z.ZodType = z.ZodType,
   Detail extends string = string,
 > extends Collection<Schema, Detail> {
-  /** Where editors make documents of the type. */
+  /** What a new document begins with; absent where editors make none. */
   start?: Archetype;
   /** The `title` of a document is the name of whom it credits. */
   titledAfterPerson?: true;
-  /** What its page in the configuration has beside addresses, as the file `public/` lets it be checked. */
+  /** What its page in the configuration has beside addresses. `publicDir`: path of `public/`, whose files it may name. */
   section?: (publicDir: string) => z.ZodType;
   /** How a document of another system becomes one of the type; absent where it cannot. */
   imported?: (item: ImportedItem) => Imported;

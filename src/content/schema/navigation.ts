@@ -2,15 +2,22 @@
 import { z } from "zod";
 import { words, WORDS_LANGUAGE } from "../words/words.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
-import { calledIn, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
+import { DOCUMENT_TYPES, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
 import { sitePath } from "./links.ts";
 import { choice, described } from "./metadata.ts";
 import { problem } from "../problems.ts";
 import { findRepeated } from "./repeated.ts";
 
+/** What editors read of a page that lists documents, or of the one of who makes the magazine. */
+export function labelOf(page: string): string {
+  if (page === "who") return words.navigation.who;
+  const [type = page, { called = {} } = {}] =
+    Object.entries(DOCUMENT_TYPES).find(([, each]) => each.section === page) ?? [];
+  return called[WORDS_LANGUAGE] ?? type;
+}
+
 const NAMES = NAVIGATION_SECTIONS.map(({ section: name }) => name);
-const LABELS = NAMES.map((name) => [name, calledIn(name, WORDS_LANGUAGE) || words.navigation.who]);
-const section = choice(NAMES, Object.fromEntries(LABELS) as Record<string, string>);
+const section = choice(NAMES, Object.fromEntries(NAMES.map((name) => [name, labelOf(name)])));
 
 const OWNERS = new Map(NAVIGATION_SECTIONS.map(({ section: name, address }) => [addressKey(address), name]));
 

@@ -28,12 +28,15 @@ function compile(name: string): void {
 const [ENGINE, OWN] = TYPE_FOLDERS;
 const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
 
+/** What schemas of its own types may be made of: `compile-configuration.mjs` reads there which names there are. */
+const DOOR = path.join(SOURCES_DIR, "schema.ts");
+
 /** Of all that may be compiled with it: which of the files of its own types is, only they say. */
 function nameOf(): string {
   const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
   const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
   const digest = createHash("sha256");
-  for (const file of [CONFIGURATION_FILE, ...engine.filter((each) => existsSync(each)), ...own])
+  for (const file of [CONFIGURATION_FILE, COMPILER, DOOR, ...engine.filter((each) => existsSync(each)), ...own])
     digest.update(file).update(readFileSync(file));
   return digest.digest("hex").slice(0, 12);
 }

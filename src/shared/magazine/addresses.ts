@@ -1,7 +1,6 @@
 /** The addresses of the site in their canonical spelling. */
 import magazine, { types } from "#magazine";
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
-import type { EditorsLanguage } from "./define-magazine.ts";
 import type { DocumentType } from "./define-type.ts";
 import type { DocumentPlace, OwnPage } from "./pages.ts";
 import { SITE_FOLDERS } from "./paths.ts";
@@ -33,10 +32,6 @@ export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType & { section: s
   team: { section: "who", called: {} },
   people: { section: "contributors", hasPages: true, called: {} },
 };
-
-/** What is read of a page of the menu in the language of its editors; empty where it lists no documents. */
-export const calledIn = (section: string, language: EditorsLanguage) =>
-  wanted.flatMap((type) => (sectionOf(type) === section ? (types[type]?.called[language] ?? type) : [])).join();
 
 const entries = Object.entries(DOCUMENT_TYPES);
 
