@@ -77,8 +77,12 @@ export async function render({ address, structuredData, data }: RenderTask) {
 /** Stands where `renderToString` left out a part that threw. It does not say why. */
 const LEFT_OUT = "<!--$!-->";
 
-const failureIn = (page: ReactElement) =>
-  new Promise<unknown>((resolve) => void prerenderToNodeStream(page, { onError: resolve }));
+async function failureIn(page: ReactElement): Promise<unknown> {
+  let failure: unknown = new Error("A component threw once, and not again");
+  const onError = (error: unknown) => void (failure = error);
+  await prerenderToNodeStream(page, { onError }).catch(onError);
+  return failure;
+}
 
 const titleOf = ({ name }: ReturnType<typeof getSite>) =>
   IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
