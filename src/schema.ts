@@ -18,7 +18,7 @@ export {
   text,
 } from "./content/schema/fields.ts";
 export { formerAddresses, optionalLink, webLink } from "./content/schema/links.ts";
-export { choice, described, documentType } from "./content/schema/metadata.ts";
+export { choice, described, describedType } from "./content/schema/metadata.ts";
 export { gallery, image } from "./content/schema/pictures.ts";
 export { publicPicture } from "./content/schema/public-picture.ts";
 export { reference } from "./content/schema/reference.ts";

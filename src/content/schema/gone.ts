@@ -2,7 +2,7 @@ import { z } from "zod";
 import { defineCollection } from "../compiler/document/collection.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { formerAddress } from "./links.ts";
-import { described, documentType } from "./metadata.ts";
+import { described, describedType } from "./metadata.ts";
 
 const texts = inEditorsLanguage({
   es: {
@@ -38,7 +38,7 @@ const fields = z.strictObject({
 /** Addresses that had a page and lead nowhere: 410, https://www.rfc-editor.org/rfc/rfc9110#name-410-gone */
 export const gone = defineCollection({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   singleton: true,
   optional: true,
 });

@@ -40,7 +40,7 @@ type Words = {
 export const described = <Schema extends z.ZodType>(schema: Schema, words: Words): Schema => schema.meta(words);
 
 /** A type of documents with its words; `plural` names several of them. */
-export const documentType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>
+export const describedType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>
   schema.meta(words);
 
 /** One of `options`, each with what it means: `bri`, «tapa a la izquierda». */

@@ -6,7 +6,7 @@ import { OWN_PAGES } from "../../shared/magazine/pages.ts";
 import { sitePath } from "./links.ts";
 import { localLongText, localText } from "./local-text.ts";
 import type { DocumentOf } from "./document.ts";
-import { described, documentType } from "./metadata.ts";
+import { described, describedType } from "./metadata.ts";
 
 const texts = inEditorsLanguage({
   es: {
@@ -100,7 +100,7 @@ const fields = z.strictObject({
 /** What a page says itself, beside the documents that it shows: one document for each page of the magazine. */
 export const pages = defineCollection({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   fixed: FIXED_ADDRESSES,
 });
 

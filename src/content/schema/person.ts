@@ -9,7 +9,7 @@ import { derivePeople, derivePeopleAgain } from "../people/derive.ts";
 import { REMEMBERED } from "../people/person-files.ts";
 import { markdown, text } from "./fields.ts";
 import { optionalLink } from "./links.ts";
-import { described, documentType } from "./metadata.ts";
+import { described, describedType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 import { workReference } from "./reference.ts";
 
@@ -80,7 +80,7 @@ const fields = z.strictObject({
 /** What the credits do not say of somebody whom they name; everybody else has a page without it. */
 export const people = authored({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   detail: ["biography"],
   remembers: REMEMBERED,
   derivation: {

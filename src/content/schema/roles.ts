@@ -4,7 +4,7 @@ import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../words/words.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { text } from "./fields.ts";
-import { choice, described, documentType } from "./metadata.ts";
+import { choice, described, describedType } from "./metadata.ts";
 import { problem } from "../problems.ts";
 
 const texts = inEditorsLanguage({
@@ -95,7 +95,7 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
 /** Which spellings of a role are one, and whether people or organizations have it. */
 export const roles = defineCollection({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   singleton: true,
   optional: true,
   remembers: ["roles"],

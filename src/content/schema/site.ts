@@ -8,7 +8,7 @@ import { defineCollection } from "../compiler/document/collection.ts";
 import type { DocumentOf } from "./document.ts";
 import { email, longText, text } from "./fields.ts";
 import { publicAddress, serviceAddress, webLink } from "./links.ts";
-import { described, documentType } from "./metadata.ts";
+import { described, describedType } from "./metadata.ts";
 import { navigation } from "./navigation.ts";
 import { findRepeated } from "./repeated.ts";
 
@@ -134,7 +134,7 @@ const withCarousel = Object.values(DOCUMENT_TYPES).find(({ hasCarousel }) => has
 
 export const site = defineCollection({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   singleton: true,
   remembers: ["url", "social"],
   shownAt: (withCarousel && FIXED_ADDRESSES[withCarousel.section]) ?? FIXED_ADDRESSES.home,

@@ -5,7 +5,7 @@ import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { email, text } from "./fields.ts";
 import type { DocumentOf } from "./document.ts";
-import { described, documentType } from "./metadata.ts";
+import { described, describedType } from "./metadata.ts";
 import { image } from "./pictures.ts";
 
 const texts = inEditorsLanguage({
@@ -56,7 +56,7 @@ const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "na
 /** A member of THE TEAM. */
 export const team = authored({
   extension: ".yaml",
-  schema: documentType(credited, texts.document),
+  schema: describedType(credited, texts.document),
   unique: ["order"],
   start: {
     words: ["team", "team-member", "equipo"],

@@ -20,7 +20,7 @@ export interface ListedType {
 }
 
 /** That of a type whose documents have a page each. */
-export type DocumentType = ReturnType<typeof documentType>;
+export type PagedType = ReturnType<typeof documentType>;
 
 export const listedType = (collection: string, list: ListPageEntry): ListedType => ({ collection, list });
 

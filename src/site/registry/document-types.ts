@@ -3,7 +3,7 @@
  * list is put together when the site is built (src/delivery/build/types-plugin.ts).
  */
 import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
-import type { DocumentType, ListedType } from "./document-type.tsx";
+import type { PagedType, ListedType } from "./document-type.tsx";
 import { people } from "./people.ts";
 
 const found = import.meta.glob<ListedType>("../../types/*/site.ts", { eager: true, import: "default" });
@@ -15,7 +15,7 @@ export const listedTypes: readonly ListedType[] = [...Object.values(found), peop
 );
 
 /** Those whose documents have a page each. */
-export const documentTypes = listedTypes.filter((type): type is DocumentType => "Page" in type);
+export const documentTypes = listedTypes.filter((type): type is PagedType => "Page" in type);
 
 /** What `site.ts` calls the type and its page has to be what its folder and `type.ts` say. */
 function checkNames(file: string, type: ListedType): void {

@@ -7,7 +7,7 @@ import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
 import { formerAddresses, ownPath } from "../../content/schema/links.ts";
-import { described, documentType } from "../../content/schema/metadata.ts";
+import { described, describedType } from "../../content/schema/metadata.ts";
 import { image } from "../../content/schema/pictures.ts";
 import { reference } from "../../content/schema/reference.ts";
 
@@ -64,7 +64,7 @@ const fields = z.strictObject({
 /** A card of /news and the article behind it. */
 const articles = authored({
   extension: ".md",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   detail: ["body"],
   imported: ({ title, authors, tags, others, ...common }) => {
     const [first, ...rest] = authors;

@@ -10,7 +10,7 @@ import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { credit } from "../../content/schema/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
 import { formerAddresses, ownPath } from "../../content/schema/links.ts";
-import { choice, described, documentType } from "../../content/schema/metadata.ts";
+import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/pictures.ts";
 import { problem } from "../../content/problems.ts";
 
@@ -119,7 +119,7 @@ const fields = z
 /** A card of /made-in-arg and the project page behind it. */
 const cards = authored({
   extension: ".md",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   detail: ["body", "gallery", "credits"],
   imported: ({ tags, authors, others, ...common }) => {
     const isCategory = (tag: string) =>

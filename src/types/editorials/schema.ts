@@ -9,7 +9,7 @@ import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import { hexColor, inWords } from "../../content/schema/colors.ts";
 import { credit } from "../../content/schema/credits.ts";
 import { draft, language, text } from "../../content/schema/fields.ts";
-import { choice, described, documentType } from "../../content/schema/metadata.ts";
+import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/pictures.ts";
 import { problem } from "../../content/problems.ts";
 
@@ -104,7 +104,7 @@ const fields = z
 /** An editorial project of /Editorials, with its gallery and credits. */
 const editorials = authored({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   start: {
     words: ["editorial", "editorials", "editoriales"],
     slug: numbered("proyecto"),

@@ -10,7 +10,7 @@ import { accentColor } from "../../content/schema/colors.ts";
 import { credit, thanksEntry } from "../../content/schema/credits.ts";
 import { draft, language, markdown, published, text } from "../../content/schema/fields.ts";
 import { formerAddresses, ownPath } from "../../content/schema/links.ts";
-import { choice, described, documentType } from "../../content/schema/metadata.ts";
+import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/pictures.ts";
 
 const texts = inEditorsLanguage({
@@ -108,7 +108,7 @@ const featuring = crediting(fields, ({ name }) => ({ name, role: CREDIT_ROLES.fe
 /** A numbered issue, themed by a featured artist, and its creator page. */
 const issues = authored({
   extension: ".yaml",
-  schema: documentType(featuring, texts.document),
+  schema: describedType(featuring, texts.document),
   slug: { pattern: /^\p{Lu}/u, expected: texts.slug },
   detail: ["presentation", "gallery"],
   unique: ["number"],

@@ -7,7 +7,7 @@ import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { crediting } from "../../content/compiler/document/credited.ts";
 import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields.ts";
 import { optionalLink } from "../../content/schema/links.ts";
-import { described, documentType } from "../../content/schema/metadata.ts";
+import { described, describedType } from "../../content/schema/metadata.ts";
 import { portraitImage } from "../../content/schema/pictures.ts";
 
 const texts = inEditorsLanguage({
@@ -105,7 +105,7 @@ const fields = z.strictObject({
 /** A member of the community section, Club Pompa. */
 const profiles = authored({
   extension: ".yaml",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   titledAfterPerson: true,
   start: {
     words: ["profile", "profiles", "perfil"],

@@ -11,7 +11,7 @@ import { collections } from "../../../src/types/collections.ts";
 import { accentColor, hexColor } from "../../../src/content/schema/colors.ts";
 import { body, markdown, subtitle, text } from "../../../src/content/schema/fields.ts";
 import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/links.ts";
-import { choice, described, documentType } from "../../../src/content/schema/metadata.ts";
+import { choice, described, describedType } from "../../../src/content/schema/metadata.ts";
 import { galleryImage, image, portraitImage } from "../../../src/content/schema/pictures.ts";
 import { reference } from "../../../src/content/schema/reference.ts";
 import { nodesOf } from "../../support/schema-nodes.ts";
@@ -100,7 +100,7 @@ test("a field says its label, its help, its example and its choices, though it i
 test("a type and a field that are new are in a form without a line of its own", () => {
   const poem = defineCollection({
     extension: ".md",
-    schema: documentType(
+    schema: describedType(
       z.strictObject({ verse: described(text, { title: "Verso", description: "El primero." }), body }),
       {
         title: "Poema",

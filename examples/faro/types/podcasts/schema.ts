@@ -5,7 +5,7 @@ import {
   credit,
   CREDIT_ROLES,
   described,
-  documentType,
+  describedType,
   draft,
   formerAddresses,
   image,
@@ -135,7 +135,7 @@ const PODCAST_CATEGORIES = [
 /** An episode of /podcasts and its page. */
 const podcasts = authored({
   extension: ".md",
-  schema: documentType(fields, texts.document),
+  schema: describedType(fields, texts.document),
   detail: ["body", "transcript", "credits"],
   section: (publicDir) =>
     z.strictObject({
