@@ -33,48 +33,41 @@ const check = (folder: string) => run(folder, [path.join(folder, "scripts/compil
 /** What runs before anything else, or by itself. */
 const FIRST = ["scripts/compiled.mjs", "scripts/install.mjs"];
 
-test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])(
-  "a folder called %s is told of in a sentence",
-  async (name) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    for (const part of [...FIRST, "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
-      await cp(path.join(ROOT, part), path.join(folder, name, part));
-    for (const script of FIRST) {
-      const { status, stdout, stderr } = run(folder, [path.join(folder, name, script), "content", "check"]);
-      expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
-      expect(stderr).toMatch(/^(El nombre de una carpeta|El proyecto) no puede [^\n]+: [^\n]+, [^\n]+\n$/);
-    }
-  },
-);
+test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])("a folder %s is told of in a sentence", async (name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const part of [...FIRST, "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
+    await cp(path.join(ROOT, part), path.join(folder, name, part));
+  for (const script of FIRST) {
+    const { status, stdout, stderr } = run(folder, [path.join(folder, name, script), "content", "check"]);
+    expect({ status, stdout }).toEqual({ status: 2, stdout: "" });
+    expect(stderr).toMatch(/^(El nombre de una carpeta|El proyecto) no puede [^\n]+: [^\n]+, [^\n]+\n$/);
+  }
+});
 
-test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])(
-  "a site is built in a folder called %s",
-  { tags: ["@exhaustive"] },
-  async (name) => {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const root = path.join(folder, name);
-    for (const part of [
-      "package.json",
-      "package-lock.json",
-      "magazine.config.ts",
-      "vite.config.ts",
-      "vite.editor.config.ts",
-      "scripts",
-      "src",
-      "public",
-      "tests/support",
-    ])
-      await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
-    await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
-    await cp(path.join(ROOT, "content/README.md"), path.join(root, "content/README.md"));
-    await writeNeeded(path.join(root, "content"));
-    const { stderr, stdout } = run(root, ["scripts/compiled.mjs", "build"]);
-    expect(stderr).toBe("");
-    expect(stdout).toContain("páginas en dist/");
-  },
-);
+test.each(["rev 100%", "it's [x] {y}", "é ñ 😀", "a&b;c$d"])("%s is built", { tags: ["@exhaustive"] }, async (name) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const root = path.join(folder, name);
+  for (const part of [
+    "package.json",
+    "package-lock.json",
+    "magazine.config.ts",
+    "vite.config.ts",
+    "vite.editor.config.ts",
+    "scripts",
+    "src",
+    "public",
+    "tests/support",
+  ])
+    await cp(path.join(ROOT, part), path.join(root, part), { recursive: true });
+  await symlink(path.join(ROOT, "node_modules"), path.join(root, "node_modules"));
+  await cp(path.join(ROOT, "content/README.md"), path.join(root, "content/README.md"));
+  await writeNeeded(path.join(root, "content"));
+  const { stderr, stdout } = run(root, ["scripts/compiled.mjs", "build"]);
+  expect(stderr).toBe("");
+  expect(stdout).toContain("páginas en dist/");
+});
 
 test("the packages may be a symbolic link to those of another project", { tags: ["@exhaustive"] }, async () => {
   expect(check(await project())).toContain("content/site.yaml:1:1  Campo desconocido · nombre");
@@ -88,21 +81,17 @@ test("a change of a source changes the command", { tags: ["@exhaustive"] }, asyn
   expect(check(folder)).toContain("Campo que no existe · nombre");
 });
 
-test(
-  "types are checked only with content that was compiled by the same schemas",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const folder = await project();
-    await writeFile(path.join(folder, "content/site.yaml"), SITE);
-    const isCurrent = () => run(folder, ["--import", "tsx", "scripts/content-is-current.ts"]);
-    expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
-    run(folder, ["scripts/compiled.mjs", "content", "build"]);
-    expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
-    const schema = path.join(folder, "src/content/schema/site.ts");
-    await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
-    expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
-  },
-);
+test("types are checked only with content of the same schemas", { tags: ["@exhaustive"] }, async () => {
+  const folder = await project();
+  await writeFile(path.join(folder, "content/site.yaml"), SITE);
+  const isCurrent = () => run(folder, ["--import", "tsx", "scripts/content-is-current.ts"]);
+  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+  run(folder, ["scripts/compiled.mjs", "content", "build"]);
+  expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
+  const schema = path.join(folder, "src/content/schema/site.ts");
+  await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
+  expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
+});
 
 test.each([
   { env: { BASE_PATH: "a b" }, command: ["content", "check"], says: "BASE_PATH: «a b»" },

@@ -69,16 +69,12 @@ async function project() {
 const EXHAUSTIVE = { tags: ["@exhaustive"] };
 const CI = "ci --no-audit --no-fund\n";
 
-test(
-  "what is not there is installed, once, and what npm says of it is no answer of the command",
-  EXHAUSTIVE,
-  async () => {
-    const { run, asked } = await project();
-    expect(run()).toMatchObject({ status: 0, stdout: "", stderr: expect.stringContaining("npm's own line") });
-    expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
-    expect(await asked()).toBe(CI);
-  },
-);
+test("what is not there is installed once, and npm's words are no answer of the command", EXHAUSTIVE, async () => {
+  const { run, asked } = await project();
+  expect(run()).toMatchObject({ status: 0, stdout: "", stderr: expect.stringContaining("npm's own line") });
+  expect(run()).toMatchObject({ status: 0, stdout: "", stderr: "" });
+  expect(await asked()).toBe(CI);
+});
 
 test("packages that somebody installed by hand are not installed again", async () => {
   const { npm, run, file, asked } = await project();
@@ -152,28 +148,24 @@ test("without a connection it is said, and the next command tries again", EXHAUS
   expect(await asked()).toBe(CI + CI);
 });
 
-test(
-  "for another Node only SQLite is made again, and where that fails after an hour once more",
-  EXHAUSTIVE,
-  async () => {
-    const { npm, run, file, asked } = await project();
-    npm("ci");
-    run();
-    await writeFile(file("node_modules/better-sqlite3/abi"), "1");
-    const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
-    await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
-    await writeFile(file("offline"), "");
-    expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
-    await rm(file("offline"));
-    expect(run()).toMatchObject({ status: 0, stderr: "" });
-    expect(await asked()).toBe("ci\nrebuild better-sqlite3\n");
-    const before = Date.now() / 1000 - 3601;
-    await utimes(file("node_modules/.pompa-installed"), before, before);
-    expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
-    expect(run()).toMatchObject({ status: 0, stderr: "" });
-    expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
-  },
-);
+test("only SQLite is made again for another Node, and once more after an hour", EXHAUSTIVE, async () => {
+  const { npm, run, file, asked } = await project();
+  npm("ci");
+  run();
+  await writeFile(file("node_modules/better-sqlite3/abi"), "1");
+  const stamp = await readFile(file("node_modules/.pompa-installed"), "utf8");
+  await writeFile(file("node_modules/.pompa-installed"), stamp.replace(/ .*/, " 1"));
+  await writeFile(file("offline"), "");
+  expect(run()).toMatchObject({ status: 0, stderr: expect.stringContaining("SQLite no anda con Node") });
+  await rm(file("offline"));
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe("ci\nrebuild better-sqlite3\n");
+  const before = Date.now() / 1000 - 3601;
+  await utimes(file("node_modules/.pompa-installed"), before, before);
+  expect(run()).toMatchObject({ status: 0, stderr: expect.not.stringContaining("no anda") });
+  expect(run()).toMatchObject({ status: 0, stderr: "" });
+  expect(await asked()).toBe("ci\nrebuild better-sqlite3\nrebuild better-sqlite3\n");
+});
 
 test("where SQLite could not be installed nothing is asked for", EXHAUSTIVE, async () => {
   const { npm, run, file, asked } = await project();

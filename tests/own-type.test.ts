@@ -39,59 +39,55 @@ async function change(file: string, by: (text: string) => string): Promise<void>
   await writeFile(file, by(await readFile(file, "utf8")));
 }
 
-test(
-  "the type of the guide is checked, shown, fed, found and listed, and what it lacks is named",
-  { tags: ["@exhaustive"], timeout: 300_000 },
-  async () => {
-    const folder = await mkdtemp(path.join(tmpdir(), "pompa-own-type-"));
-    onTestFinished(() => rm(folder, { recursive: true, force: true }));
-    const magazine = path.join(folder, "recetario");
-    const run = (...args: string[]) => {
-      const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
-      const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
-      return { isRight: status === 0, said: stdout + stderr };
-    };
-    const build = () => run("build", "--magazine", "recetario");
-    expect(
-      run("new-magazine", "recetario", "--name", "Recetario", "--language", "es", "--sections", "news"),
-    ).toMatchObject({
-      isRight: true,
-    });
-    const { files, section, recipe } = await guide();
-    await writeFiles(magazine, {
-      ...files,
-      "content/pages/recipes.yaml": "title: { es: Recetas }\n",
-      "content/recipes/LocroCriollo.md": recipe,
-      "content/recipes/LocroCriollo/foto.webp": [900, 600],
-    });
-    await change(path.join(magazine, "magazine.config.ts"), (text) =>
-      text.replace("sections: {", `sections: {\n${section}`),
-    );
-    expect(build().said).toContain("falta «search.kind.recipes»");
+test("the guide's type is everywhere, its lacks are named", { tags: ["@exhaustive"], timeout: 300_000 }, async () => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-own-type-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  const magazine = path.join(folder, "recetario");
+  const run = (...args: string[]) => {
+    const command = [path.join(ROOT, "scripts/compiled.mjs"), ...args];
+    const { status, stdout, stderr } = spawnSync(process.execPath, command, { cwd: folder, encoding: "utf8" });
+    return { isRight: status === 0, said: stdout + stderr };
+  };
+  const build = () => run("build", "--magazine", "recetario");
+  expect(
+    run("new-magazine", "recetario", "--name", "Recetario", "--language", "es", "--sections", "news"),
+  ).toMatchObject({
+    isRight: true,
+  });
+  const { files, section, recipe } = await guide();
+  await writeFiles(magazine, {
+    ...files,
+    "content/pages/recipes.yaml": "title: { es: Recetas }\n",
+    "content/recipes/LocroCriollo.md": recipe,
+    "content/recipes/LocroCriollo/foto.webp": [900, 600],
+  });
+  await change(path.join(magazine, "magazine.config.ts"), (text) =>
+    text.replace("sections: {", `sections: {\n${section}`),
+  );
+  expect(build().said).toContain("falta «search.kind.recipes»");
 
-    await change(path.join(magazine, "public/locales/es/translation.json"), withLabels);
-    expect(build()).toMatchObject({ isRight: true });
-    const read = (file: string) => readFile(path.join(magazine, "dist", file), "utf8");
-    expect(await read("recipes.html")).toContain("Locro criollo");
-    expect(await read("recipes/LocroCriollo.html")).toContain("Lleva 180 minutos");
-    expect(await read("recipes.rss")).toContain("<p>Se empieza la noche anterior.</p>");
-    expect(await read("sitemap.xml")).toContain("/recipes/LocroCriollo<");
-    expect(run("new-content", "receta", "Sopa de acelga", "--magazine", "recetario").said).toContain(
-      "content/recipes/SopaDeAcelga.md",
-    );
-    await rm(path.join(magazine, "content/recipes/SopaDeAcelga.md"));
+  await change(path.join(magazine, "public/locales/es/translation.json"), withLabels);
+  expect(build()).toMatchObject({ isRight: true });
+  const read = (file: string) => readFile(path.join(magazine, "dist", file), "utf8");
+  expect(await read("recipes.html")).toContain("Locro criollo");
+  expect(await read("recipes/LocroCriollo.html")).toContain("Lleva 180 minutos");
+  expect(await read("recipes.rss")).toContain("<p>Se empieza la noche anterior.</p>");
+  expect(await read("sitemap.xml")).toContain("/recipes/LocroCriollo<");
+  expect(run("new-content", "receta", "Sopa de acelga", "--magazine", "recetario").said).toContain(
+    "content/recipes/SopaDeAcelga.md",
+  );
+  await rm(path.join(magazine, "content/recipes/SopaDeAcelga.md"));
 
-    await change(path.join(magazine, "types/recipes/site.ts"), (text) =>
-      text.replace('collection: "recipes"', 'collection: "recipe"'),
-    );
-    expect(build().said).toMatch(/recipes.site\.ts is of recipe, recipes/);
-    await writeFiles(magazine, files);
-    await change(path.join(magazine, "types/recipes/recipe-page.tsx"), (text) => text.replace("  es: {", "  pt: {"));
-    expect(build().said).toContain("There are no words in es");
-    await writeFiles(magazine, files);
-    await change(path.join(magazine, "types/recipes/schema.ts"), (text) =>
-      text.replace("  authored,", "  autored as authored,"),
-    );
-    expect(build().said).toMatch(/"autored" is not exported/);
-  },
-);
+  await change(path.join(magazine, "types/recipes/site.ts"), (text) =>
+    text.replace('collection: "recipes"', 'collection: "recipe"'),
+  );
+  expect(build().said).toMatch(/recipes.site\.ts is of recipe, recipes/);
+  await writeFiles(magazine, files);
+  await change(path.join(magazine, "types/recipes/recipe-page.tsx"), (text) => text.replace("  es: {", "  pt: {"));
+  expect(build().said).toContain("There are no words in es");
+  await writeFiles(magazine, files);
+  await change(path.join(magazine, "types/recipes/schema.ts"), (text) =>
+    text.replace("  authored,", "  autored as authored,"),
+  );
+  expect(build().said).toMatch(/"autored" is not exported/);
+});

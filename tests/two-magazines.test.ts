@@ -9,33 +9,26 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 import { NAMES, twoMagazines } from "./support/two-magazines.ts";
 import { writeFiles } from "./support/workspace.ts";
 
-test(
-  "what is compiled, made and generated of a magazine lies in its folder",
-  { tags: ["@exhaustive"], timeout: 120_000 },
-  async () => {
-    const { folder, run, filesWith } = await twoMagazines();
-    for (const name of NAMES) {
-      const all = [
-        ["content", "build"],
-        ["content", "check"],
-        ["new-content", "issue", `Nina ${name}`],
-        ["schemas"],
-      ].map((command) => run(...command, "--magazine", name));
-      expect(all.map(({ status, stderr }) => status === 0 || stderr)).toEqual(all.map(() => true));
-    }
-    for (const [name, other] of [NAMES, NAMES.toReversed()] as [string, string][]) {
-      expect(await filesWith(name, name)).toEqual(
-        expect.arrayContaining([
-          ".contentlayer/generated/site.js",
-          `content/issues/Nina${name}.yaml`,
-          `public/${name}.txt`,
-        ]),
-      );
-      expect(await filesWith(name, other)).toEqual([]);
-      expect(existsSync(path.join(folder, name, ".vscode/settings.json"))).toBe(true);
-    }
-  },
-);
+test("what is made of a magazine lies in its folder", { tags: ["@exhaustive"], timeout: 120_000 }, async () => {
+  const { folder, run, filesWith } = await twoMagazines();
+  for (const name of NAMES) {
+    const all = [["content", "build"], ["content", "check"], ["new-content", "issue", `Nina ${name}`], ["schemas"]].map(
+      (command) => run(...command, "--magazine", name),
+    );
+    expect(all.map(({ status, stderr }) => status === 0 || stderr)).toEqual(all.map(() => true));
+  }
+  for (const [name, other] of [NAMES, NAMES.toReversed()] as [string, string][]) {
+    expect(await filesWith(name, name)).toEqual(
+      expect.arrayContaining([
+        ".contentlayer/generated/site.js",
+        `content/issues/Nina${name}.yaml`,
+        `public/${name}.txt`,
+      ]),
+    );
+    expect(await filesWith(name, other)).toEqual([]);
+    expect(existsSync(path.join(folder, name, ".vscode/settings.json"))).toBe(true);
+  }
+});
 
 test("the configuration is that of the folder, as it is now", async () => {
   const [one, other] = NAMES;

@@ -67,20 +67,16 @@ async function listOf({ address, key }: OpenEditor): Promise<string> {
   return text;
 }
 
-test(
-  "a document that is looked at before its file is there opens when it comes",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    const file = "articles/Llega.md";
-    await page.goto(`${editor.address}/#${file}`);
-    await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
-    await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
-    await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
-    await rm(path.join(editor.contentDir, file));
-    // Its file was asked for when it was not there.
-    complaints.length = 0;
-  },
-);
+test("a document opens when its file comes", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  const file = "articles/Llega.md";
+  await page.goto(`${editor.address}/#${file}`);
+  await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
+  await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
+  await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
+  await rm(path.join(editor.contentDir, file));
+  // Its file was asked for when it was not there.
+  complaints.length = 0;
+});
 
 test("a note is duplicated, published, removed, and brought back", async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Puma.md");
@@ -165,31 +161,27 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   });
 });
 
-test(
-  "what was typed in a document that is removed does not come back in another of its name",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await page.goto(editor.address);
-    const title = form(page).getByRole("textbox", { name: "Título de la nota" });
-    const make = async () => {
-      await see(page, "Documentos");
-      await page.getByRole("button", { name: "Nuevo", exact: true }).click();
-      const dialog = page.getByRole("dialog");
-      await dialog.getByLabel("Tipo").selectOption("Nota");
-      await dialog.getByRole("textbox").fill("Dos veces");
-      await dialog.getByRole("button", { name: "Crear" }).click();
-    };
-    await make();
-    await title.fill("Lo de antes");
-    await expect(stateOf(page)).toContainText("Sin guardar");
-    await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
-    await expect(form(page)).toHaveCount(0);
-    await make();
-    await expect(title).toHaveValue("Dos veces");
-    await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
-    await expect(form(page)).toHaveCount(0);
-  },
-);
+test("what was typed in a removed document is not in the next", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.goto(editor.address);
+  const title = form(page).getByRole("textbox", { name: "Título de la nota" });
+  const make = async () => {
+    await see(page, "Documentos");
+    await page.getByRole("button", { name: "Nuevo", exact: true }).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByLabel("Tipo").selectOption("Nota");
+    await dialog.getByRole("textbox").fill("Dos veces");
+    await dialog.getByRole("button", { name: "Crear" }).click();
+  };
+  await make();
+  await title.fill("Lo de antes");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+  await expect(form(page)).toHaveCount(0);
+  await make();
+  await expect(title).toHaveValue("Dos veces");
+  await (await choose(page, "Borrar…")).getByRole("button", { name: "Borrar" }).click();
+  await expect(form(page)).toHaveCount(0);
+});
 
 test("what others lead to is a draft again only after a question", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Telar.md";
@@ -210,61 +202,53 @@ test("what others lead to is a draft again only after a question", { tag: "@exha
   await expect.poll(() => editor.read(file)).toBe(text);
 });
 
-test(
-  "a person gets another file name, and what names it follows",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    await openDocument(page, editor, "team/ivo-lombardi.yaml");
-    await see(page, "Documentos");
-    await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
-    await see(page, "Formulario");
-    const question = await choose(page, "Cambiar el nombre del archivo…");
-    await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
-    await question.getByRole("button", { name: "Ver qué cambia" }).click();
-    await expect(question.getByRole("textbox")).toHaveAccessibleDescription(/Ivo Lombardi!/);
-    // The browser says that the server has answered with a refusal.
-    complaints.length = 0;
-    await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
-    await question.getByRole("button", { name: "Ver qué cambia" }).click();
-    await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
-    const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
-    expect(await editor.read(named)).toContain("author: ivo-lombardi\n");
-    await question.getByRole("button", { name: "Cambiar todo esto" }).click();
-    await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
-    await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
-    expect(await editor.read(named)).toContain("author: ivo-l\n");
-    await see(page, "Documentos");
-    await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
-    // What was open was looked at once more under its old name.
-    complaints.length = 0;
-  },
-);
+test("a renamed person is followed by what names it", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, "team/ivo-lombardi.yaml");
+  await see(page, "Documentos");
+  await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
+  await see(page, "Formulario");
+  const question = await choose(page, "Cambiar el nombre del archivo…");
+  await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
+  await question.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(question.getByRole("textbox")).toHaveAccessibleDescription(/Ivo Lombardi!/);
+  // The browser says that the server has answered with a refusal.
+  complaints.length = 0;
+  await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
+  await question.getByRole("button", { name: "Ver qué cambia" }).click();
+  await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
+  const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
+  expect(await editor.read(named)).toContain("author: ivo-lombardi\n");
+  await question.getByRole("button", { name: "Cambiar todo esto" }).click();
+  await expect(page).toHaveURL(/#team\/ivo-l\.yaml$/);
+  await expect(form(page).getByRole("textbox", { name: "Nombre y apellido" })).toHaveValue("Ivo Lombardi");
+  expect(await editor.read(named)).toContain("author: ivo-l\n");
+  await see(page, "Documentos");
+  await expect(entry(page, "Ivo Lombardi")).not.toContainText("problema");
+  // What was open was looked at once more under its old name.
+  complaints.length = 0;
+});
 
-test(
-  "a document whose YAML cannot be read is mended as a text",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    const file = "editorials/proyecto7.yaml";
-    const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
-    await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
-    await page.goto(`${editor.address}/#${file}`);
-    const area = page.getByRole("textbox", { name: "El archivo, como texto" });
-    await expect(area).toHaveValue(`${text}${broken}\n`);
-    const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
-    await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
-    await problem.click();
-    await expect(area).toBeFocused();
-    expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
-    await area.press("End");
-    await page.keyboard.type(" y más");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
-    // It was refused.
-    complaints.length = 0;
-    await area.fill(text);
-    await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(form(page)).toBeVisible();
-    expect(await editor.read(file)).toBe(text);
-  },
-);
+test("a document of broken YAML is mended as a text", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  const file = "editorials/proyecto7.yaml";
+  const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
+  await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
+  await page.goto(`${editor.address}/#${file}`);
+  const area = page.getByRole("textbox", { name: "El archivo, como texto" });
+  await expect(area).toHaveValue(`${text}${broken}\n`);
+  const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
+  await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
+  await problem.click();
+  await expect(area).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
+  await area.press("End");
+  await page.keyboard.type(" y más");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Todavía hay problemas: corregilos y guardá de nuevo.");
+  // It was refused.
+  complaints.length = 0;
+  await area.fill(text);
+  await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(form(page)).toBeVisible();
+  expect(await editor.read(file)).toBe(text);
+});

@@ -28,125 +28,109 @@ async function writeElsewhere(editor: OpenEditor, file: string, change: (text: s
 
 const CHOSEN = "issues/SimonAchaval.yaml";
 
-test(
-  "what touches other credits is joined, and the same field is asked about, with nothing chosen",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, CHOSEN);
-    const form = page.getByRole("form", { name: "Campos del documento" });
-    await test.step("one types in a credit of the first column, another saves one of the second", async () => {
-      const first = form.getByRole("group", { name: "Primera columna" });
-      await first
-        .getByRole("button", { name: /Ana Sosa/, expanded: false })
-        .first()
-        .click();
-      await first.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
-      await writeElsewhere(editor, CHOSEN, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
-      await expect(joined(page)).toBeVisible();
-      await expect(conflict(page)).toHaveCount(0);
-      await save(page);
-      const text = await editor.read(CHOSEN);
-      expect(text).toContain("name: Ana María Sosa\n");
-      expect(text).toContain("rol: Tipografía\n");
-    });
-    await field(page, "Nombre").fill("Nombre mío");
-    const theirs = await writeElsewhere(editor, CHOSEN, (text) =>
-      text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
-    );
-    await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
-    await expect(version(page, "Nombre", "Lo que está guardado De otra")).not.toBeChecked();
-    await expect(conflict(page).getByRole("group")).toHaveCount(1);
-    await page.keyboard.press("Control+s");
-    await expect(conflict(page)).toBeInViewport();
-    expect(await editor.read(CHOSEN)).toBe(theirs);
+test("other credits are joined, and one field is asked about", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, CHOSEN);
+  const form = page.getByRole("form", { name: "Campos del documento" });
+  await test.step("one types in a credit of the first column, another saves one of the second", async () => {
+    const first = form.getByRole("group", { name: "Primera columna" });
+    await first
+      .getByRole("button", { name: /Ana Sosa/, expanded: false })
+      .first()
+      .click();
+    await first.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
+    await writeElsewhere(editor, CHOSEN, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
+    await expect(joined(page)).toBeVisible();
+    await expect(conflict(page)).toHaveCount(0);
+    await save(page);
+    const text = await editor.read(CHOSEN);
+    expect(text).toContain("name: Ana María Sosa\n");
+    expect(text).toContain("rol: Tipografía\n");
+  });
+  await field(page, "Nombre").fill("Nombre mío");
+  const theirs = await writeElsewhere(editor, CHOSEN, (text) =>
+    text.replace(/^name: .*/m, "name: De otra").replace(/^number: .*/m, 'number: "#901"'),
+  );
+  await expect(version(page, "Nombre", "Vos escribiste Nombre mío")).not.toBeChecked();
+  await expect(version(page, "Nombre", "Lo que está guardado De otra")).not.toBeChecked();
+  await expect(conflict(page).getByRole("group")).toHaveCount(1);
+  await page.keyboard.press("Control+s");
+  await expect(conflict(page)).toBeInViewport();
+  expect(await editor.read(CHOSEN)).toBe(theirs);
+  await page.reload();
+  await goOn(page).click();
+  await expect(conflict(page)).toContainText("Elegí una de las dos.");
+  await version(page, "Nombre", "Vos escribiste Nombre mío").check();
+  await goOn(page).click();
+  await expect(conflict(page)).toHaveCount(0);
+  await expect(field(page, "Número")).toHaveValue("#901");
+  await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
+  await save(page);
+  expect(await editor.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
+});
+
+test("one version may stay whole, and the other is not gone", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = CHOSEN;
+  await openDocument(page, editor, file);
+
+  await test.step("everything of the editor's", async () => {
+    await field(page, "Nombre").fill("Otra vez mío");
+    await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
+    await expect(version(page, "Nombre", "Lo que está guardado De otra persona")).not.toBeChecked();
+    await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
     await page.reload();
-    await goOn(page).click();
-    await expect(conflict(page)).toContainText("Elegí una de las dos.");
-    await version(page, "Nombre", "Vos escribiste Nombre mío").check();
-    await goOn(page).click();
+    await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
     await expect(conflict(page)).toHaveCount(0);
-    await expect(field(page, "Número")).toHaveValue("#901");
-    await expect(field(page, "Nombre")).toHaveValue("Nombre mío");
     await save(page);
-    expect(await editor.read(CHOSEN)).toBe(theirs.replace(/^name: .*/m, "name: Nombre mío"));
-  },
-);
+    expect(await editor.read(file)).toContain("name: Otra vez mío\n");
+  });
 
-test(
-  "of both versions one may stay whole, and the other is not gone",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const file = CHOSEN;
-    await openDocument(page, editor, file);
+  await test.step("that of the disk, and the editor's own is not gone", async () => {
+    await field(page, "Nombre").fill("Mío y dejado");
+    const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
+    await version(page, "Nombre", "Lo que está guardado").check();
+    await goOn(page).click();
+    await expect(field(page, "Nombre")).toHaveValue("Del disco");
+    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+    expect(await editor.read(file)).toBe(theirs);
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
+    await page.getByRole("button", { name: "Rehacer" }).click();
+  });
+});
 
-    await test.step("everything of the editor's", async () => {
-      await field(page, "Nombre").fill("Otra vez mío");
-      await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: De otra persona"));
-      await expect(version(page, "Nombre", "Lo que está guardado De otra persona")).not.toBeChecked();
-      await page.getByRole("button", { name: "Quedarme con todo lo mío" }).click();
-      await page.reload();
-      await expect(field(page, "Nombre")).toHaveValue("Otra vez mío");
-      await expect(conflict(page)).toHaveCount(0);
-      await save(page);
-      expect(await editor.read(file)).toContain("name: Otra vez mío\n");
-    });
+test("a file as it was is no conflict, and one gone comes back", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = "issues/NahirCusi.yaml";
+  await openDocument(page, editor, file);
+  const text = await editor.read(file);
+  await field(page, "Nombre").fill("Nombre mío");
+  await writeElsewhere(editor, file, () => "name: [");
+  const unreadable = page.getByRole("alert").filter({ hasText: "no se puede leer" });
+  await expect(unreadable).toBeVisible();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
+  await writeElsewhere(editor, file, () => text);
+  await expect(unreadable).toHaveCount(0);
+  await rm(path.join(editor.contentDir, file));
+  const gone = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
+  await expect(gone).toBeVisible();
+  await save(page);
+  await expect(gone).toHaveCount(0);
+  expect(await editor.read(file)).toContain("name: Nombre mío\n");
+  await writeElsewhere(editor, file, () => text);
+});
 
-    await test.step("that of the disk, and the editor's own is not gone", async () => {
-      await field(page, "Nombre").fill("Mío y dejado");
-      const theirs = await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Del disco"));
-      await version(page, "Nombre", "Lo que está guardado").check();
-      await goOn(page).click();
-      await expect(field(page, "Nombre")).toHaveValue("Del disco");
-      await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-      expect(await editor.read(file)).toBe(theirs);
-      await page.getByRole("button", { name: "Deshacer" }).click();
-      await expect(field(page, "Nombre")).toHaveValue("Mío y dejado");
-      await page.getByRole("button", { name: "Rehacer" }).click();
-    });
-  },
-);
-
-test(
-  "a file that is again what it was is no conflict, and one that is gone comes back when it is saved",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const file = "issues/NahirCusi.yaml";
-    await openDocument(page, editor, file);
-    const text = await editor.read(file);
-    await field(page, "Nombre").fill("Nombre mío");
-    await writeElsewhere(editor, file, () => "name: [");
-    const unreadable = page.getByRole("alert").filter({ hasText: "no se puede leer" });
-    await expect(unreadable).toBeVisible();
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText("Sin guardar: elegí arriba de los campos qué queda.");
-    await writeElsewhere(editor, file, () => text);
-    await expect(unreadable).toHaveCount(0);
-    await rm(path.join(editor.contentDir, file));
-    const gone = page.getByRole("alert").filter({ hasText: "Alguien borró este documento" });
-    await expect(gone).toBeVisible();
-    await save(page);
-    await expect(gone).toHaveCount(0);
-    expect(await editor.read(file)).toContain("name: Nombre mío\n");
-    await writeElsewhere(editor, file, () => text);
-  },
-);
-
-test(
-  "without changes of its own the form takes the file as it is now",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const file = "issues/RocioAntelo.yaml";
-    const frame = await openDocument(page, editor, file);
-    await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
-    await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
-    await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
-    await see(page, "Documentos");
-    await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
-    await see(page, "Formulario");
-    await expect(stateOf(page)).toHaveText(/todo guardado\.$/i);
-    await expect(conflict(page)).toHaveCount(0);
-  },
-);
+test("a form without changes takes the file as it is now", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = "issues/RocioAntelo.yaml";
+  const frame = await openDocument(page, editor, file);
+  await writeElsewhere(editor, file, (text) => text.replace(/^name: .*/m, "name: Rocío de afuera"));
+  await expect(field(page, "Nombre")).toHaveValue("Rocío de afuera");
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Rocío de afuera");
+  await see(page, "Documentos");
+  await expect(page.getByRole("navigation").getByRole("button", { name: "Rocío de afuera" })).toBeVisible();
+  await see(page, "Formulario");
+  await expect(stateOf(page)).toHaveText(/todo guardado\.$/i);
+  await expect(conflict(page)).toHaveCount(0);
+});
 
 test("two pages on one document lose nothing of either", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/YamilaOrue.yaml";

@@ -56,97 +56,85 @@ test("a picture is placed from the end of a wrapped line", { tag: "@exhaustive" 
 });
 
 for (const answerNo of ["No ponerla", "Cerrar", "Escape"])
-  test(
-    `a picture that is left out by «${answerNo}» leaves no file`,
-    { tag: "@exhaustive" },
-    async ({ page, editor }) => {
-      await openDocument(page, editor, FILE);
-      const text = await atEndOfRow(page);
-      const before = await pictures(editor);
-      await choose(page, editor);
-      const dialog = dialogOf(page);
-      await expect(dialog.getByLabel("Descripción")).toBeFocused();
-      expect(await pictures(editor)).not.toEqual(before);
-      if (answerNo === "Escape") await page.keyboard.press("Escape");
-      else await dialog.getByRole("button", { name: answerNo }).click();
-      await expect(dialog).toHaveCount(0);
-      await expect.poll(() => pictures(editor)).toEqual(before);
-      await expect(text).toHaveText(LINE);
-    },
-  );
+  test(`a picture left out by «${answerNo}» leaves no file`, { tag: "@exhaustive" }, async ({ page, editor }) => {
+    await openDocument(page, editor, FILE);
+    const text = await atEndOfRow(page);
+    const before = await pictures(editor);
+    await choose(page, editor);
+    const dialog = dialogOf(page);
+    await expect(dialog.getByLabel("Descripción")).toBeFocused();
+    expect(await pictures(editor)).not.toEqual(before);
+    if (answerNo === "Escape") await page.keyboard.press("Escape");
+    else await dialog.getByRole("button", { name: answerNo }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect.poll(() => pictures(editor)).toEqual(before);
+    await expect(text).toHaveText(LINE);
+  });
 
 async function saved(page: Page, editor: OpenEditor): Promise<void> {
   await page.keyboard.press("ControlOrMeta+s");
   await expect.poll(() => editor.read(FILE)).toContain(LINE);
 }
 
-test(
-  "a dialog over a text keeps the focus while the window, the page and the draft change",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, FILE);
-    await atEndOfRow(page);
-    const size = page.viewportSize() ?? { width: 1440, height: 900 };
-    const whileOpen: [string, () => Promise<unknown>][] = [
-      ["the window is resized", () => page.setViewportSize({ width: size.width - 60, height: size.height - 250 })],
-      ["the window is as it was", () => page.setViewportSize(size)],
-      ["the page beside it has come", () => expect(frame.getByText("como se entra").first()).toBeAttached()],
-      [
-        "the page is loaded anew",
-        () => page.locator("iframe").evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
-      ],
-      ["what was typed in it is taken back", () => page.keyboard.press("ControlOrMeta+z")],
-      ["the draft is saved", () => saved(page, editor)],
-    ];
-    const link = bar(page).getByRole("button", { name: "Enlace" });
-    for (const [how, open] of [
-      ["by the keyboard", () => page.keyboard.press("ControlOrMeta+k")],
-      ["by the button", () => link.click()],
-    ] as const)
-      await test.step(how, async () => {
-        await atEndOfRow(page);
-        await open();
-        const address = dialogOf(page).getByRole("combobox");
-        for (const [, change] of whileOpen) {
-          await expect(address).toBeFocused();
-          await page.keyboard.type("a");
-          await change();
-          await expect(address).toBeFocused();
-        }
-        await expect(address).toHaveValue(/^a+$/);
-        await page.keyboard.press("Escape");
-        await page.keyboard.press("Escape");
-        await expect(dialogOf(page)).toHaveCount(0);
-        await expect(typedText(page)).toBeFocused();
-      });
-  },
-);
-
-test(
-  "a question of the menu, and a field, keep the focus after the text",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const file = "articles/Dior.md";
-    await openDocument(page, editor, file);
-    await typedText(page).press("Control+Home");
-    await page.keyboard.press("End");
-    for (const [item, name] of [
-      ["Duplicar…", "¿Cómo se llama el nuevo?"],
-      ["Cambiar el nombre del archivo…", "Nombre nuevo, sin la terminación"],
-    ] as const) {
-      await typedText(page).press("End");
-      await page.getByRole("button", { name: "Más", exact: true }).click();
-      await page.getByRole("menuitem", { name: item }).click();
-      await dialogOf(page).getByLabel(name).focus();
-      await page.keyboard.press("ControlOrMeta+a");
-      await answer(page, dialogOf(page).getByLabel(name), "Otro nombre");
+test("a dialog over a text keeps the focus through every change", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, FILE);
+  await atEndOfRow(page);
+  const size = page.viewportSize() ?? { width: 1440, height: 900 };
+  const whileOpen: [string, () => Promise<unknown>][] = [
+    ["the window is resized", () => page.setViewportSize({ width: size.width - 60, height: size.height - 250 })],
+    ["the window is as it was", () => page.setViewportSize(size)],
+    ["the page beside it has come", () => expect(frame.getByText("como se entra").first()).toBeAttached()],
+    [
+      "the page is loaded anew",
+      () => page.locator("iframe").evaluate((each: HTMLIFrameElement) => each.contentWindow?.location.reload()),
+    ],
+    ["what was typed in it is taken back", () => page.keyboard.press("ControlOrMeta+z")],
+    ["the draft is saved", () => saved(page, editor)],
+  ];
+  const link = bar(page).getByRole("button", { name: "Enlace" });
+  for (const [how, open] of [
+    ["by the keyboard", () => page.keyboard.press("ControlOrMeta+k")],
+    ["by the button", () => link.click()],
+  ] as const)
+    await test.step(how, async () => {
+      await atEndOfRow(page);
+      await open();
+      const address = dialogOf(page).getByRole("combobox");
+      for (const [, change] of whileOpen) {
+        await expect(address).toBeFocused();
+        await page.keyboard.type("a");
+        await change();
+        await expect(address).toBeFocused();
+      }
+      await expect(address).toHaveValue(/^a+$/);
+      await page.keyboard.press("Escape");
       await page.keyboard.press("Escape");
       await expect(dialogOf(page)).toHaveCount(0);
-    }
+      await expect(typedText(page)).toBeFocused();
+    });
+});
+
+test("a question of the menu and a field keep the focus", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = "articles/Dior.md";
+  await openDocument(page, editor, file);
+  await typedText(page).press("Control+Home");
+  await page.keyboard.press("End");
+  for (const [item, name] of [
+    ["Duplicar…", "¿Cómo se llama el nuevo?"],
+    ["Cambiar el nombre del archivo…", "Nombre nuevo, sin la terminación"],
+  ] as const) {
     await typedText(page).press("End");
-    const title = page.getByRole("textbox", { name: "Título de la nota" });
-    await title.click();
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await page.getByRole("menuitem", { name: item }).click();
+    await dialogOf(page).getByLabel(name).focus();
     await page.keyboard.press("ControlOrMeta+a");
-    await answer(page, title, "Otro título");
-  },
-);
+    await answer(page, dialogOf(page).getByLabel(name), "Otro nombre");
+    await page.keyboard.press("Escape");
+    await expect(dialogOf(page)).toHaveCount(0);
+  }
+  await typedText(page).press("End");
+  const title = page.getByRole("textbox", { name: "Título de la nota" });
+  await title.click();
+  await page.keyboard.press("ControlOrMeta+a");
+  await answer(page, title, "Otro título");
+});

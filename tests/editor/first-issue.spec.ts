@@ -55,10 +55,7 @@ async function make(page: Page, name: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
 }
 
-test("an issue with cover, credits, gallery and text is added, looked at, mended and published", async ({
-  page,
-  editor,
-}) => {
+test("an issue is added, filled, looked at, mended and published", async ({ page, editor }) => {
   test.slow();
   await page.goto(editor.address);
   await make(page, "Ana María Pérez");

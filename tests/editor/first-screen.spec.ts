@@ -76,50 +76,42 @@ test("what is to be done and what was published leads to its document, and back"
   publish(editor);
 });
 
-test(
-  "where nothing is to be done, one sentence says so, and a new document can be begun",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    // In no repository.
-    const editor = await talkToEditor();
-    await page.goto(editor.address);
-    await expect(page.getByRole("main")).toContainText("No quedó nada por hacer");
-    await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
-    await page.getByRole("button", { name: "Nuevo documento" }).click();
-    await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
-    // It would complain that nobody answers any more.
-    await page.goto("about:blank");
-    await editor.close();
-  },
-);
+test("nothing to be done is one sentence, beside a new document to begin", { tag: "@exhaustive" }, async ({ page }) => {
+  // In no repository.
+  const editor = await talkToEditor();
+  await page.goto(editor.address);
+  await expect(page.getByRole("main")).toContainText("No quedó nada por hacer");
+  await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
+  await page.getByRole("button", { name: "Nuevo documento" }).click();
+  await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
+  // It would complain that nobody answers any more.
+  await page.goto("about:blank");
+  await editor.close();
+});
 
-test(
-  "what others have open and long lists fit every window, and nothing is wrong with them",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await page.route(`**${PREFIX}list`, async (route) => {
-      const response = await route.fetch();
-      await route.fulfill({ response, json: withWork((await response.json()) as EditorState) });
-    });
-    await page.goto(editor.address);
-    const link = section(page, "Quién está en qué").getByRole("listitem").filter({ hasText: "Julia Paz" });
-    await expect(link.getByRole("link")).toHaveAttribute("href", `#${WRONG}`);
-    const troubled = section(page, "Con problemas");
-    await expect(troubled.getByRole("listitem")).toHaveCount(10);
-    const more = troubled.getByRole("button", { name: /^Ver \d+ más$/ });
-    await more.press("Enter");
-    await expect(troubled.getByRole("button", { name: "Ver menos" })).toBeFocused();
-    expect(await troubled.getByRole("listitem").count()).toBeGreaterThan(10);
-    for (const width of [320, 390, 768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await settled(page);
-      expect(await violations(page), `${width} px`).toEqual([]);
-      expect(await smallTargets(page), `${width} px`).toEqual([]);
-      const isWide = (main: Element) => main.scrollWidth > main.clientWidth;
-      expect(await page.getByRole("main").evaluate(isWide), `${width} px`).toBe(false);
-    }
-  },
-);
+test("what others have open and long lists fit every window", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: withWork((await response.json()) as EditorState) });
+  });
+  await page.goto(editor.address);
+  const link = section(page, "Quién está en qué").getByRole("listitem").filter({ hasText: "Julia Paz" });
+  await expect(link.getByRole("link")).toHaveAttribute("href", `#${WRONG}`);
+  const troubled = section(page, "Con problemas");
+  await expect(troubled.getByRole("listitem")).toHaveCount(10);
+  const more = troubled.getByRole("button", { name: /^Ver \d+ más$/ });
+  await more.press("Enter");
+  await expect(troubled.getByRole("button", { name: "Ver menos" })).toBeFocused();
+  expect(await troubled.getByRole("listitem").count()).toBeGreaterThan(10);
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    expect(await violations(page), `${width} px`).toEqual([]);
+    expect(await smallTargets(page), `${width} px`).toEqual([]);
+    const isWide = (main: Element) => main.scrollWidth > main.clientWidth;
+    expect(await page.getByRole("main").evaluate(isWide), `${width} px`).toBe(false);
+  }
+});
 
 /** Every document has a warning, is a draft and is called as long as no other, and two are open elsewhere. */
 function withWork(state: EditorState): EditorState {

@@ -29,22 +29,18 @@ async function drop(editor: OpenEditor, target: Locator, names: readonly string[
   await target.dispatchEvent("drop", { dataTransfer });
 }
 
-test(
-  "a credit is added by keyboard, as a hand would have written it",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, FILE);
-    await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
-    await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Ana Sosa");
-    await page.keyboard.press("Shift+Tab");
-    await page.keyboard.type("Edición");
-    await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
-    await save(page);
-    expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
-  },
-);
+test("a credit is added by keyboard, as a hand writes it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await page.getByRole("button", { name: "Agregar a Segunda columna" }).press("Enter");
+  await expect(group(page, /Segunda columna/).getByLabel("Rol")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ana Sosa");
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.type("Edición");
+  await expect(page.getByRole("button", { name: "Edición · Ana Sosa", exact: true })).toBeVisible();
+  await save(page);
+  expect(await editor.read(FILE)).toContain("    - rol: Edición\n      name: Ana Sosa\n");
+});
 
 test("what was meant takes the place of a mistake with one press", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
@@ -112,63 +108,55 @@ const follow = (page: Page, file: string) => page.evaluate((address) => void (wi
 const isKenji = (page: Page) =>
   expect(page.getByRole("textbox", { name: "Nombre", exact: true }).first()).toHaveValue("Kenji Uehara");
 
-test(
-  "a picture on its way keeps its document open until it is there",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "issues/IrinaFalcon.yaml");
-    const gallery = group(page, /Galería/);
-    const pictures = gallery.getByRole("button", { name: /^Mover / });
-    const before = await pictures.count();
-    const send = await holdPictures(page);
-    await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp"]);
-    await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
-    await test.step("and its file where it is", async () => {
-      await page.getByRole("button", { name: "Más", exact: true }).click();
-      for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
-        await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
-      await page.keyboard.press("Escape");
-    });
-    await follow(page, "issues/KenjiUehara.yaml");
-    await expect(page.getByText(WAITS)).toBeVisible();
-    await expect(pictures).toHaveCount(before);
-    send();
-    await isKenji(page);
-    await expect(page.getByText(WAITS)).toBeHidden();
-    await page.goBack();
-    await expect(pictures).toHaveCount(before + 1);
-  },
-);
+test("a picture on its way keeps its document open", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/IrinaFalcon.yaml");
+  const gallery = group(page, /Galería/);
+  const pictures = gallery.getByRole("button", { name: /^Mover / });
+  const before = await pictures.count();
+  const send = await holdPictures(page);
+  await drop(editor, gallery.getByText("o soltalas acá"), ["tapa.webp"]);
+  await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
+  await test.step("and its file where it is", async () => {
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
+      await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
+    await page.keyboard.press("Escape");
+  });
+  await follow(page, "issues/KenjiUehara.yaml");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  await expect(pictures).toHaveCount(before);
+  send();
+  await isKenji(page);
+  await expect(page.getByText(WAITS)).toBeHidden();
+  await page.goBack();
+  await expect(pictures).toHaveCount(before + 1);
+});
 
-test(
-  "a picture for a text keeps its document open until it is described",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "articles/Telar.md");
-    const text = page.getByRole("textbox", { name: "Texto", exact: true });
-    await text.click();
-    const send = await holdPictures(page);
-    await drop(editor, text, ["tapa.webp"]);
-    await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();
+test("a picture for a text keeps it open until described", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Telar.md");
+  const text = page.getByRole("textbox", { name: "Texto", exact: true });
+  await text.click();
+  const send = await holdPictures(page);
+  await drop(editor, text, ["tapa.webp"]);
+  await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();
 
-    await test.step("closing the window asks first", async () => {
-      const question = page.waitForEvent("dialog");
-      await page.close({ runBeforeUnload: true });
-      expect((await question).type()).toBe("beforeunload");
-      await (await question).dismiss();
-    });
+  await test.step("closing the window asks first", async () => {
+    const question = page.waitForEvent("dialog");
+    await page.close({ runBeforeUnload: true });
+    expect((await question).type()).toBe("beforeunload");
+    await (await question).dismiss();
+  });
 
-    await follow(page, "issues/KenjiUehara.yaml");
-    await expect(page.getByText(WAITS)).toBeVisible();
-    send();
-    await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
-    await expect(page.getByText(WAITS)).toBeAttached();
-    await page.getByRole("button", { name: "Poner en el texto" }).click();
-    await isKenji(page);
-    await page.goBack();
-    await expect(text).toContainText("Una tapa que llegó tarde");
-  },
-);
+  await follow(page, "issues/KenjiUehara.yaml");
+  await expect(page.getByText(WAITS)).toBeVisible();
+  send();
+  await page.getByRole("textbox", { name: "Descripción" }).fill("Una tapa que llegó tarde");
+  await expect(page.getByText(WAITS)).toBeAttached();
+  await page.getByRole("button", { name: "Poner en el texto" }).click();
+  await isKenji(page);
+  await page.goBack();
+  await expect(text).toContainText("Una tapa que llegó tarde");
+});
 
 /** A file of the disk, dragged over a place and dropped there by the browser itself. */
 async function dropFile(page: Page, target: Locator, file: string): Promise<void> {
@@ -181,86 +169,68 @@ async function dropFile(page: Page, target: Locator, file: string): Promise<void
     await session.send("Input.dispatchDragEvent", { type, ...at });
 }
 
-test(
-  "a file is refused where nothing takes it, where a browser would open it",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const shown = await openDocument(page, editor, "articles/Telar.md");
-    const answers: string[] = [];
-    await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
-    // A Chromium without windows opens nothing itself: what it is told is what others go by.
-    const listen = (root: Element) => {
-      const { answer } = window.top as unknown as { answer: (text: string) => void };
-      root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
-        answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
-      );
-    };
-    for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
-    for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
-      answers.length = 0;
-      await dropFile(page, place, pictureIn(editor, "tapa.webp"));
-      await expect.poll(() => answers).toContain("none");
-      expect(new Set(answers)).toEqual(new Set(["none"]));
-    }
+test("a file is refused where a browser would open it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const shown = await openDocument(page, editor, "articles/Telar.md");
+  const answers: string[] = [];
+  await page.exposeFunction("answer", (answer: string) => void answers.push(answer));
+  // A Chromium without windows opens nothing itself: what it is told is what others go by.
+  const listen = (root: Element) => {
+    const { answer } = window.top as unknown as { answer: (text: string) => void };
+    root.ownerDocument.defaultView?.addEventListener("dragover", ({ defaultPrevented, dataTransfer }) =>
+      answer(defaultPrevented ? (dataTransfer?.dropEffect ?? "") : "opened"),
+    );
+  };
+  for (const view of [page, shown]) await view.locator(":root").evaluate(listen);
+  for (const place of [stateOf(page), page.getByLabel("Título de la nota"), shown.locator("h1")]) {
+    answers.length = 0;
+    await dropFile(page, place, pictureIn(editor, "tapa.webp"));
+    await expect.poll(() => answers).toContain("none");
+    expect(new Set(answers)).toEqual(new Set(["none"]));
+  }
 
-    await test.step("a text takes it", async () => {
-      await dropFile(
-        page,
-        page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
-        pictureIn(editor, "tapa.webp"),
-      );
-      await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
-    });
-  },
-);
+  await test.step("a text takes it", async () => {
+    await dropFile(
+      page,
+      page.getByRole("textbox", { name: "Texto", exact: true }).locator("div").first(),
+      pictureIn(editor, "tapa.webp"),
+    );
+    await expect(page.getByRole("textbox", { name: "Descripción" })).toBeVisible();
+  });
+});
 
-test(
-  "what was written about the picture before is to be looked at again",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "issues/GaelMonzon.yaml");
-    const cover = group(page, /^Tapa/);
-    const reminder = cover.getByText("era de la foto anterior");
-    await drop(editor, cover, ["tapa.webp"]);
-    await expect(reminder).toBeVisible();
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect(reminder).toBeHidden();
-    await page.getByRole("button", { name: "Rehacer" }).click();
-    await expect(reminder).toBeVisible();
-    await cover.getByLabel("Texto alternativo").fill("Otra tapa");
-    await expect(reminder).toBeHidden();
-  },
-);
+test("what was written of another picture is asked about", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/GaelMonzon.yaml");
+  const cover = group(page, /^Tapa/);
+  const reminder = cover.getByText("era de la foto anterior");
+  await drop(editor, cover, ["tapa.webp"]);
+  await expect(reminder).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(reminder).toBeHidden();
+  await page.getByRole("button", { name: "Rehacer" }).click();
+  await expect(reminder).toBeVisible();
+  await cover.getByLabel("Texto alternativo").fill("Otra tapa");
+  await expect(reminder).toBeHidden();
+});
 
-test(
-  "what is no picture is refused in words, and the field stays",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    await openDocument(page, editor, "issues/FacundoIriarte.yaml");
-    const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
-    const source = await button.getAttribute("title");
-    const chooser = page.waitForEvent("filechooser");
-    await button.click();
-    await (
-      await chooser
-    ).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
-    await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
-    await expect(button).toHaveAttribute("title", source ?? "");
-    // The browser says that the server has answered with a refusal.
-    complaints.length = 0;
-  },
-);
+test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, "issues/FacundoIriarte.yaml");
+  const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });
+  const source = await button.getAttribute("title");
+  const chooser = page.waitForEvent("filechooser");
+  await button.click();
+  await (await chooser).setFiles({ name: "nota.webp", mimeType: "image/webp", buffer: Buffer.from("no es una foto") });
+  await expect(page.getByRole("alert").filter({ hasText: "nota.webp: " })).toBeVisible();
+  await expect(button).toHaveAttribute("title", source ?? "");
+  // The browser says that the server has answered with a refusal.
+  complaints.length = 0;
+});
 
-test(
-  "the day is that of the magazine, whatever the clock of the computer says",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await page.clock.setSystemTime("2031-03-07T12:00:00Z");
-    await openDocument(page, editor, "articles/Puma.md");
-    await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
-    await expect(page.getByText(/ · hoy$/)).toBeVisible();
-  },
-);
+test("the day is that of the magazine, whatever the clock says", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.clock.setSystemTime("2031-03-07T12:00:00Z");
+  await openDocument(page, editor, "articles/Puma.md");
+  await page.getByLabel("Día de publicación").fill(today(contentConfig.timeZone));
+  await expect(page.getByText(/ · hoy$/)).toBeVisible();
+});
 
 test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Puma.md";
@@ -296,19 +266,15 @@ test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page,
   expect(await editor.read(file)).toBe(before);
 });
 
-test(
-  "a person of the team is found by some letters of the name, without accents",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const file = "articles/Telar.md";
-    await openDocument(page, editor, file);
-    const author = page.getByRole("combobox", { name: "Firma" });
-    await author.fill("tomas");
-    // The one that is chosen stays at the end.
-    await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
-    await author.press("Enter");
-    await expect(author).toHaveValue("Tomás Arrieta");
-    await save(page);
-    expect(await editor.read(file)).toContain("author: tomas-arrieta\n");
-  },
-);
+test("a person of the team is found by letters of the name", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const file = "articles/Telar.md";
+  await openDocument(page, editor, file);
+  const author = page.getByRole("combobox", { name: "Firma" });
+  await author.fill("tomas");
+  // The one that is chosen stays at the end.
+  await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
+  await author.press("Enter");
+  await expect(author).toHaveValue("Tomás Arrieta");
+  await save(page);
+  expect(await editor.read(file)).toContain("author: tomas-arrieta\n");
+});

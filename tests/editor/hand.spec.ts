@@ -72,32 +72,28 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   });
 });
 
-test(
-  "pictures that a bad network kept come when they are tried again",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    await openDocument(page, editor, FILE);
-    const before = await items(page).count();
-    let fails = true;
-    const first = "tapa.webp";
-    await page.route(`**/foto?*name=${first}*`, (route) => (fails ? route.abort() : route.fallback()));
-    await choose(page, editor);
-    const failed = gallery(page)
-      .getByRole("alert")
-      .filter({ hasText: `${first}: La redacción no contesta.` });
-    await expect(failed).toBeVisible();
-    await expect(items(page)).toHaveCount(before + 1);
-    await expect(gallery(page).getByLabel("Texto alternativo").first()).toBeFocused();
-    await page.keyboard.type("El retrato");
-    await expect(gallery(page).getByRole("button", { name: "El retrato", exact: true })).toBeVisible();
-    fails = false;
-    await gallery(page).getByRole("button", { name: "Probar de nuevo" }).tap();
-    await expect(items(page)).toHaveCount(before + 2);
-    await expect(failed).toHaveCount(0);
-    // The browser says what did not come.
-    complaints.length = 0;
-  },
-);
+test("pictures that the network kept come at a retry", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  await openDocument(page, editor, FILE);
+  const before = await items(page).count();
+  let fails = true;
+  const first = "tapa.webp";
+  await page.route(`**/foto?*name=${first}*`, (route) => (fails ? route.abort() : route.fallback()));
+  await choose(page, editor);
+  const failed = gallery(page)
+    .getByRole("alert")
+    .filter({ hasText: `${first}: La redacción no contesta.` });
+  await expect(failed).toBeVisible();
+  await expect(items(page)).toHaveCount(before + 1);
+  await expect(gallery(page).getByLabel("Texto alternativo").first()).toBeFocused();
+  await page.keyboard.type("El retrato");
+  await expect(gallery(page).getByRole("button", { name: "El retrato", exact: true })).toBeVisible();
+  fails = false;
+  await gallery(page).getByRole("button", { name: "Probar de nuevo" }).tap();
+  await expect(items(page)).toHaveCount(before + 2);
+  await expect(failed).toHaveCount(0);
+  // The browser says what did not come.
+  complaints.length = 0;
+});
 
 test("each picture says how far it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
@@ -173,25 +169,21 @@ function clickIsHeard(): boolean {
   return isHeard;
 }
 
-test(
-  "an item is moved by a finger, and by the arrows of its open row",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "issues/CiroBalbuena.yaml");
-    const column = page.getByRole("group", { name: /^Primera columna/ });
-    const rows = column.getByRole("button", { expanded: false });
-    const [first = "", second = ""] = await rows.allTextContents();
-    await drag(
-      page,
-      column.getByRole("button", { name: `Mover ${second}` }),
-      column.getByRole("button", { name: `Mover ${first}` }),
-    );
-    await expect(rows.first()).toHaveText(second);
-    await rows.first().tap();
-    await column.getByRole("button", { name: `Bajar ${second}` }).tap();
-    await expect(rows.first()).toHaveText(first);
-  },
-);
+test("an item is moved by a finger, and by its arrows", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/CiroBalbuena.yaml");
+  const column = page.getByRole("group", { name: /^Primera columna/ });
+  const rows = column.getByRole("button", { expanded: false });
+  const [first = "", second = ""] = await rows.allTextContents();
+  await drag(
+    page,
+    column.getByRole("button", { name: `Mover ${second}` }),
+    column.getByRole("button", { name: `Mover ${first}` }),
+  );
+  await expect(rows.first()).toHaveText(second);
+  await rows.first().tap();
+  await column.getByRole("button", { name: `Bajar ${second}` }).tap();
+  await expect(rows.first()).toHaveText(first);
+});
 
 test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.setViewportSize({ width: 320, height: 640 });

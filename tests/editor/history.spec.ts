@@ -15,52 +15,48 @@ async function openHistory(page: Page) {
   return page.getByRole("dialog", { name: "Versiones anteriores" });
 }
 
-test(
-  "a version is compared, its page is shown, and it comes back into the form, unsaved",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, FILE);
-    const headline = await field(page).inputValue();
-    await field(page).fill("Otro animal");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    publish(editor);
-    await field(page).fill("Un animal más");
+test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, FILE);
+  const headline = await field(page).inputValue();
+  await field(page).fill("Otro animal");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  publish(editor);
+  await field(page).fill("Un animal más");
 
-    const dialog = await openHistory(page);
-    const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
-    await expect(versions.last()).toContainText("Primera publicación");
-    await versions.last().click();
-    const compared = dialog.getByRole("region", { name: "Título de la nota" });
-    await expect(compared).toContainText(headline);
-    await expect(compared).toContainText("Un animal más");
-    await expect(compared).toContainText("Lo que hay ahora");
-    // What both say alike is not there.
-    const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
-    await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
-    await expect(compared).toContainText("Otro animal");
-    await expect(compared).not.toContainText("Un animal más");
-    await expect(compared).not.toContainText("Lo que hay ahora");
-    await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
-    await expect(page.getByText("Así estaba el ")).toBeVisible();
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
-    await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
-    await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
+  const dialog = await openHistory(page);
+  const versions = dialog.getByRole("list", { name: "Versiones" }).getByRole("button");
+  await expect(versions.last()).toContainText("Primera publicación");
+  await versions.last().click();
+  const compared = dialog.getByRole("region", { name: "Título de la nota" });
+  await expect(compared).toContainText(headline);
+  await expect(compared).toContainText("Un animal más");
+  await expect(compared).toContainText("Lo que hay ahora");
+  // What both say alike is not there.
+  const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
+  await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
+  await expect(compared).toContainText("Otro animal");
+  await expect(compared).not.toContainText("Un animal más");
+  await expect(compared).not.toContainText("Lo que hay ahora");
+  await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
+  await expect(page.getByText("Así estaba el ")).toBeVisible();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
+  await page.getByRole("button", { name: "Ver cómo está ahora" }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toHaveText("Un animal más", { ignoreCase: true });
 
-    await see(page, "Formulario");
-    const again = await openHistory(page);
-    await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
-    await again.getByRole("button", { name: "Volver a esta versión" }).click();
-    await expect(field(page)).toHaveValue(headline);
-    await expect(stateOf(page)).toContainText("Sin guardar");
-    expect(await editor.read(FILE)).toContain("Otro animal");
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect(field(page)).toHaveValue("Un animal más");
-  },
-);
+  await see(page, "Formulario");
+  const again = await openHistory(page);
+  await again.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  await again.getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect(field(page)).toHaveValue(headline);
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  expect(await editor.read(FILE)).toContain("Otro animal");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(field(page)).toHaveValue("Un animal más");
+});
 
 test("a document that was removed comes back with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
@@ -87,58 +83,50 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   publish(editor);
 });
 
-test(
-  "a draft that was never published is offered after it was deleted",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const ask = askOf(editor);
-    const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
-    const { fields = {}, revision } = await ask("open", { file });
-    await ask("save", { file, typed: { fields, body: "Nunca se publicó." }, revision });
-    const text = await editor.read(file);
-    await openDocument(page, editor, file);
-    await page.getByRole("button", { name: "Más", exact: true }).click();
-    await page.getByRole("menuitem", { name: "Borrar…" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
-    await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
-    await page.goto(editor.address);
-    await page.reload();
-    await see(page, "Documentos");
-    await page.getByRole("button", { name: "Documentos borrados…" }).click();
-    const offered = page
-      .getByRole("dialog", { name: "Documentos borrados" })
-      .getByRole("button", { name: /NotaDePrueba/ });
-    await expect(offered).toContainText("se borró en esta computadora");
-    await settled(page);
-    expect(await violations(page)).toEqual([]);
-    await offered.click();
-    await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
-    expect(await editor.read(file)).toBe(text);
-  },
-);
+test("a deleted draft is offered, never published either", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const ask = askOf(editor);
+  const { file } = await ask("create", { type: "articles", name: "Nota de prueba" });
+  const { fields = {}, revision } = await ask("open", { file });
+  await ask("save", { file, typed: { fields, body: "Nunca se publicó." }, revision });
+  const text = await editor.read(file);
+  await openDocument(page, editor, file);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Borrar…" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Borrar" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "Borrado." })).toBeVisible();
+  await page.goto(editor.address);
+  await page.reload();
+  await see(page, "Documentos");
+  await page.getByRole("button", { name: "Documentos borrados…" }).click();
+  const offered = page
+    .getByRole("dialog", { name: "Documentos borrados" })
+    .getByRole("button", { name: /NotaDePrueba/ });
+  await expect(offered).toContainText("se borró en esta computadora");
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await offered.click();
+  await expect(page.getByRole("heading", { level: 1, name: "Nota de prueba" })).toBeVisible();
+  expect(await editor.read(file)).toBe(text);
+});
 
-test(
-  "a version of before a renaming has its pictures, and nothing to mend",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const ask = askOf(editor);
-    const [file, slug] = ["issues/LeoPaz.yaml", "LeoPazDos"];
-    publish(editor);
-    const { fields = {}, revision } = await ask("open", { file });
-    await ask("save", { file, typed: { fields: { ...fields, name: "Leo Otro" } }, revision });
-    publish(editor);
-    await ask("rename", { file, slug, confirmed: true });
-    publish(editor);
-    await openDocument(page, editor, `issues/${slug}.yaml`);
-    const dialog = await openHistory(page);
-    await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
-    await dialog.getByRole("button", { name: "Volver a esta versión" }).click();
-    await expect(stateOf(page)).toContainText("Sin guardar");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
-    const text = await editor.read(`issues/${slug}.yaml`);
-    expect(text).toContain("formerAddresses: [/LeoPaz]");
-    expect(text).not.toContain("Leo Otro");
-  },
-);
+test("a version of before a renaming has its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const ask = askOf(editor);
+  const [file, slug] = ["issues/LeoPaz.yaml", "LeoPazDos"];
+  publish(editor);
+  const { fields = {}, revision } = await ask("open", { file });
+  await ask("save", { file, typed: { fields: { ...fields, name: "Leo Otro" } }, revision });
+  publish(editor);
+  await ask("rename", { file, slug, confirmed: true });
+  publish(editor);
+  await openDocument(page, editor, `issues/${slug}.yaml`);
+  const dialog = await openHistory(page);
+  await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  await dialog.getByRole("button", { name: "Volver a esta versión" }).click();
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
+  const text = await editor.read(`issues/${slug}.yaml`);
+  expect(text).toContain("formerAddresses: [/LeoPaz]");
+  expect(text).not.toContain("Leo Otro");
+});

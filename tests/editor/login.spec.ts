@@ -89,46 +89,38 @@ for (const how of ["redirect", "401", "403", "page"] as const)
   );
 
 for (const how of ["redirect", "401", "page"] as const)
-  test(
-    `who only reads is told too, and a page that did not come comes: ${how}`,
-    { tag: "@exhaustive" },
-    async ({ page, team, login }) => {
-      await openDocument(page, through(login, team), FILE);
-      login.end(how, true);
-      await expect(notice(page)).toBeVisible();
-      // Another document, which does not come, nor its page.
-      await page.evaluate(() => (location.hash = "issues/MoraVidal.yaml"));
-      await expect(page.getByRole("main").getByRole("status").first()).toHaveText(ENDED);
-      await enterAgain(page);
-      await expect(name(page)).toHaveValue("Mora Vidal");
-      await see(page, "Página");
-      await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("Mora Vidal");
-    },
-  );
+  test(`who only reads is told, and the page comes: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
+    await openDocument(page, through(login, team), FILE);
+    login.end(how, true);
+    await expect(notice(page)).toBeVisible();
+    // Another document, which does not come, nor its page.
+    await page.evaluate(() => (location.hash = "issues/MoraVidal.yaml"));
+    await expect(page.getByRole("main").getByRole("status").first()).toHaveText(ENDED);
+    await enterAgain(page);
+    await expect(name(page)).toHaveValue("Mora Vidal");
+    await see(page, "Página");
+    await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("Mora Vidal");
+  });
 
 for (const how of ["redirect", "403", "page"] as const)
-  test(
-    `pictures and what is published are told of, and can be tried again: ${how}`,
-    { tag: "@exhaustive" },
-    async ({ page, team, login }) => {
-      await openDocument(page, through(login, team), FILE);
-      const gallery = page.getByRole("group", { name: /^Galería/ });
-      const pictures = gallery.getByRole("button", { name: /^Mover / });
-      const before = await pictures.count();
-      login.end(how);
-      await gallery
-        .locator("input[type=file]")
-        .last()
-        .setInputFiles(path.join(team.contentDir, "issues/MoraVidal/tapa.webp"));
-      await expect(gallery.getByRole("alert").filter({ hasText: `tapa.webp: ${ENDED}` })).toBeVisible();
-      await expect(notice(page)).toBeVisible();
-      await enterAgain(page);
-      await expect(notice(page)).toHaveCount(0);
-      await gallery.getByRole("button", { name: "Probar de nuevo" }).click();
-      await expect(pictures).toHaveCount(before + 1);
-      expect(login.refused.filter((each) => each.startsWith("POST /@redaccion/foto"))).toHaveLength(1);
-    },
-  );
+  test(`pictures and publishing can be tried again: ${how}`, { tag: "@exhaustive" }, async ({ page, team, login }) => {
+    await openDocument(page, through(login, team), FILE);
+    const gallery = page.getByRole("group", { name: /^Galería/ });
+    const pictures = gallery.getByRole("button", { name: /^Mover / });
+    const before = await pictures.count();
+    login.end(how);
+    await gallery
+      .locator("input[type=file]")
+      .last()
+      .setInputFiles(path.join(team.contentDir, "issues/MoraVidal/tapa.webp"));
+    await expect(gallery.getByRole("alert").filter({ hasText: `tapa.webp: ${ENDED}` })).toBeVisible();
+    await expect(notice(page)).toBeVisible();
+    await enterAgain(page);
+    await expect(notice(page)).toHaveCount(0);
+    await gallery.getByRole("button", { name: "Probar de nuevo" }).click();
+    await expect(pictures).toHaveCount(before + 1);
+    expect(login.refused.filter((each) => each.startsWith("POST /@redaccion/foto"))).toHaveLength(1);
+  });
 
 test("alone, a server that was stopped is told of as before", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const login = await loginProxy(editor.address);

@@ -7,46 +7,42 @@ const field = (page: Page, name: string) =>
 
 const focused = (page: Page) => page.locator(":focus");
 
-test(
-  "pressing a part of the page goes to its field, at each width",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
-    const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
-    await see(page, "Página");
-    await page.getByRole("button", { name: "Computadora" }).click();
-    await expect.poll(innerWidth).toBe(1440);
-    await page.getByRole("button", { name: "Teléfono" }).click();
-    await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
-    await expect.poll(innerWidth).toBe(390);
+test("a press on the page goes to its field, at each width", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, "issues/PilarQuispe.yaml");
+  const innerWidth = () => frame.locator("html").evaluate(() => window.innerWidth);
+  await see(page, "Página");
+  await page.getByRole("button", { name: "Computadora" }).click();
+  await expect.poll(innerWidth).toBe(1440);
+  await page.getByRole("button", { name: "Teléfono" }).click();
+  await expect(page.getByRole("button", { name: "Teléfono" })).toHaveAttribute("aria-pressed", "true");
+  await expect.poll(innerWidth).toBe(390);
 
-    await frame.getByRole("heading", { level: 1 }).click();
-    await expect(field(page, "Nombre")).toBeFocused();
-    await see(page, "Página");
-    await page.getByRole("button", { name: "Computadora" }).click();
-    await expect.poll(innerWidth).toBe(1440);
-    await frame.getByRole("main").getByRole("img").first().click();
-    await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
-    await see(page, "Página");
-    await frame.getByRole("main").getByText("Julia Paz").first().click();
-    await expect(page.locator(":focus")).toHaveValue("Julia Paz");
-    await see(page, "Página");
-    await frame
-      .getByRole("main")
-      .locator("p")
-      .filter({ hasText: /\w{4}.{80}/ })
-      .first()
-      .click();
-    await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
-    await expect(page).toHaveURL(/#issues\/PilarQuispe/);
+  await frame.getByRole("heading", { level: 1 }).click();
+  await expect(field(page, "Nombre")).toBeFocused();
+  await see(page, "Página");
+  await page.getByRole("button", { name: "Computadora" }).click();
+  await expect.poll(innerWidth).toBe(1440);
+  await frame.getByRole("main").getByRole("img").first().click();
+  await expect(page.locator(":focus")).toHaveAccessibleName(/Tapa/);
+  await see(page, "Página");
+  await frame.getByRole("main").getByText("Julia Paz").first().click();
+  await expect(page.locator(":focus")).toHaveValue("Julia Paz");
+  await see(page, "Página");
+  await frame
+    .getByRole("main")
+    .locator("p")
+    .filter({ hasText: /\w{4}.{80}/ })
+    .first()
+    .click();
+  await expect(page.getByRole("textbox", { name: "Presentación" })).toBeFocused();
+  await expect(page).toHaveURL(/#issues\/PilarQuispe/);
 
-    await see(page, "Página");
-    await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
-    await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
-    expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
-    await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport({ ratio: 1 });
-  },
-);
+  await see(page, "Página");
+  await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
+  await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
+  expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
+  await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport({ ratio: 1 });
+});
 
 test("links, days and signatures lead to what they are made of", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const issue = await openDocument(page, editor, "issues/PilarQuispe.yaml");
@@ -63,20 +59,16 @@ test("links, days and signatures lead to what they are made of", { tag: "@exhaus
   await expect(focused(page)).toHaveAccessibleName("Firma");
 });
 
-test(
-  "a text of a page leads to its language, and no page is removed",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
-    await see(page, "Página");
-    await who.getByText(/^Ponemos el foco/).click();
-    await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
-    await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
-    await page.getByRole("button", { name: "Más", exact: true }).click();
-    await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
-    await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
-  },
-);
+test("a text of a page leads to its language", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const who = (await openDocument(page, editor, "pages/who.yaml")).getByRole("main");
+  await see(page, "Página");
+  await who.getByText(/^Ponemos el foco/).click();
+  await expect(page.getByRole("group", { name: "Declaración" }).locator(":focus")).toHaveValue(/^Ponemos el foco/);
+  await expect(page.getByRole("form", { name: "Campos del documento" }).getByText("Lema")).toHaveCount(0);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await expect(page.getByRole("menuitem", { name: /versiones/i })).toBeVisible();
+  await expect(page.getByRole("menuitem", { name: /Borrar/ })).toHaveCount(0);
+});
 
 test("of equal words each leads to its own field, whatever others are on the page", async ({ page, editor }) => {
   const issue = (await openDocument(page, editor, "issues/PilarQuispe.yaml")).getByRole("main");

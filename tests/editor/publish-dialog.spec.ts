@@ -114,36 +114,32 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   await writeFile(path.join(editor.contentDir, file), text);
 });
 
-test(
-  "a document with problems stays where it is, and what is right goes",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    publish(editor);
-    const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
-    await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
-    await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
-    await openDocument(page, editor, wrong);
-    const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
-    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+test("a document with problems stays, and what is right goes", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
+  const [right, wrong] = ["articles/Telar.md", "articles/Pendiente.md"];
+  await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
+  await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
+  await openDocument(page, editor, wrong);
+  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await open.click();
+  await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
+
+  await test.step("what was typed and not saved mends nothing yet", async () => {
+    await dialog.getByRole("button", { name: "Cerrar" }).click();
+    await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
+    await expect(stateOf(page)).toContainText("Sin guardar");
     await open.click();
-    await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
-    await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
+    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
+    await expect(dialog).not.toContainText("Con problemas");
+  });
 
-    await test.step("what was typed and not saved mends nothing yet", async () => {
-      await dialog.getByRole("button", { name: "Cerrar" }).click();
-      await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
-      await expect(stateOf(page)).toContainText("Sin guardar");
-      await open.click();
-      await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
-      await expect(dialog).not.toContainText("Con problemas");
-    });
-
-    await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
-    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible();
-    expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
-    // It would complain that the file is gone.
-    await page.goto("about:blank");
-    await rm(path.join(editor.contentDir, wrong));
-  },
-);
+  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible();
+  expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
+  // It would complain that the file is gone.
+  await page.goto("about:blank");
+  await rm(path.join(editor.contentDir, wrong));
+});

@@ -39,10 +39,7 @@ async function asTeam(page: Page, others: Record<string, { mine: boolean; others
   });
 }
 
-test("what is saved and not public is said in the document, the list, the first screen and on the button", async ({
-  page,
-  editor,
-}) => {
+test("what is saved and not public is said on every screen", async ({ page, editor }) => {
   publish(editor);
   await openDocument(page, editor, TADEO);
   await expect(button(page)).toHaveText("Publicar");
@@ -76,102 +73,90 @@ test("a deletion is not public before it is published", { tag: "@exhaustive" }, 
   await expect(button(page)).toHaveText("Publicar");
 });
 
-test(
-  "what changes after it was looked at is neither published nor ticked any more",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    publish(editor);
-    const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
-    await openDocument(page, editor, TADEO);
-    await button(page).click();
-    await expect(rows(page)).toContainText("Mora mirada");
-    await restore();
-    const restoreOther = await alter(editor, MORA, /^name: .*/m, "name: Mora sin leer");
-    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-    const send = dialog.getByRole("button", { name: "Publicar", exact: true });
-    await send.click();
-    await expect(dialog.getByRole("alert")).toContainText("Mora sin leer: Cambió desde que lo miraste");
-    await expect(rows(page)).toContainText("cambió desde que lo miraste");
-    const tick = rows(page).getByRole("checkbox");
-    await expect(tick).not.toBeChecked();
-    await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Mora cambia");
-    await send.click();
-    await expect(dialog.getByRole("alert")).toContainText("Elegí al menos un documento.");
-    await expect(tick).not.toBeChecked();
-    expect(editor.remoteGit("log", "-1", "--format=%s", "main")).not.toContain("Mora cambia");
-    await tick.check();
-    await send.click();
-    await expect(dialog.getByRole("status").filter({ hasText: "«Mora cambia»" })).toBeVisible();
-    await page.goto("about:blank");
-    await restoreOther();
-    publish(editor);
-  },
-);
+test("what changes after a look is neither published nor ticked", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
+  const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
+  await openDocument(page, editor, TADEO);
+  await button(page).click();
+  await expect(rows(page)).toContainText("Mora mirada");
+  await restore();
+  const restoreOther = await alter(editor, MORA, /^name: .*/m, "name: Mora sin leer");
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const send = dialog.getByRole("button", { name: "Publicar", exact: true });
+  await send.click();
+  await expect(dialog.getByRole("alert")).toContainText("Mora sin leer: Cambió desde que lo miraste");
+  await expect(rows(page)).toContainText("cambió desde que lo miraste");
+  const tick = rows(page).getByRole("checkbox");
+  await expect(tick).not.toBeChecked();
+  await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Mora cambia");
+  await send.click();
+  await expect(dialog.getByRole("alert")).toContainText("Elegí al menos un documento.");
+  await expect(tick).not.toBeChecked();
+  expect(editor.remoteGit("log", "-1", "--format=%s", "main")).not.toContain("Mora cambia");
+  await tick.check();
+  await send.click();
+  await expect(dialog.getByRole("status").filter({ hasText: "«Mora cambia»" })).toBeVisible();
+  await page.goto("about:blank");
+  await restoreOther();
+  publish(editor);
+});
 
-test(
-  "in a team one's own changes are ticked, and those of others stand below with their names",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    publish(editor);
-    const restores = [
-      await alter(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
-      await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
-      await alter(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
-    ];
-    await asTeam(page, {
-      [MORA]: { mine: false, others: ["Bruno Paz"] },
-      [TADEO]: { mine: true, others: ["Carla Ríos"] },
-    });
-    await openDocument(page, editor, TADEO);
-    await expect(button(page)).toHaveText("Publicar (2 sin publicar)");
-    await button(page).click();
-    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-    const row = (hasText: string) => rows(page).filter({ hasText });
-    await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();
-    await expect(dialog.getByRole("list", { name: "Lo que cambiaron otros" })).toContainText("Cambios de Bruno Paz");
-    await expect(row("Tadeo de los dos").getByRole("checkbox")).toBeChecked();
-    await expect(row("Tadeo de los dos")).toContainText("Cambios de Carla Ríos");
-    await expect(dialog.getByRole("textbox", { name: /^Qué cambiaste/ })).not.toHaveValue(/Mora/);
+test("one's own changes are ticked, others' are below by name", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
+  const restores = [
+    await alter(editor, MORA, /^name: .*/m, "name: Mora de Bruno"),
+    await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de los dos"),
+    await alter(editor, KROBOS, /^published: .*/m, "published: 2031-03-07 18:00"),
+  ];
+  await asTeam(page, {
+    [MORA]: { mine: false, others: ["Bruno Paz"] },
+    [TADEO]: { mine: true, others: ["Carla Ríos"] },
+  });
+  await openDocument(page, editor, TADEO);
+  await expect(button(page)).toHaveText("Publicar (2 sin publicar)");
+  await button(page).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const row = (hasText: string) => rows(page).filter({ hasText });
+  await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();
+  await expect(dialog.getByRole("list", { name: "Lo que cambiaron otros" })).toContainText("Cambios de Bruno Paz");
+  await expect(row("Tadeo de los dos").getByRole("checkbox")).toBeChecked();
+  await expect(row("Tadeo de los dos")).toContainText("Cambios de Carla Ríos");
+  await expect(dialog.getByRole("textbox", { name: /^Qué cambiaste/ })).not.toHaveValue(/Mora/);
 
-    await page.route(`**${PREFIX}publish`, (route) =>
-      route.fulfill({ json: { sentence: "Cambia todo", where: "readers", address: "https://pompa.example" } }),
-    );
-    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(dialog).toContainText("el sitio ya está al día");
-    await expect(dialog).toContainText("sale el viernes 7 de marzo de 2031 a las 18:00.");
-    await expect(dialog.getByRole("link", { name: "Ver «Tadeo de los dos» en el sitio" })).toHaveAttribute(
-      "href",
-      "https://pompa.example/TadeoBrizuela",
-    );
+  await page.route(`**${PREFIX}publish`, (route) =>
+    route.fulfill({ json: { sentence: "Cambia todo", where: "readers", address: "https://pompa.example" } }),
+  );
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog).toContainText("el sitio ya está al día");
+  await expect(dialog).toContainText("sale el viernes 7 de marzo de 2031 a las 18:00.");
+  await expect(dialog.getByRole("link", { name: "Ver «Tadeo de los dos» en el sitio" })).toHaveAttribute(
+    "href",
+    "https://pompa.example/TadeoBrizuela",
+  );
 
-    await page.goto("about:blank");
-    for (const restore of restores) await restore();
-  },
-);
+  await page.goto("about:blank");
+  for (const restore of restores) await restore();
+});
 
-test(
-  "a conflict says whose the other version is, and who saves is led to it",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    publish(editor);
-    await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
-    await page.route(`**${PREFIX}open`, async (route) => {
-      const response = await route.fetch();
-      const opened = (await response.json()) as Opened;
-      await route.fulfill({ response, json: { ...opened, by: { name: "Bruno Paz", isYou: false } } satisfies Opened });
-    });
-    await openDocument(page, editor, TADEO);
-    const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
-    await name.fill("Tadeo mía");
-    const restore = await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
-    const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz cambió lo mismo que vos, y lo guardó" });
-    await expect(conflict.getByRole("radio", { name: /^Bruno Paz escribió/ })).toBeVisible();
-    await name.press("End");
-    await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(page.getByRole("alert").getByText("No se pisó nada")).toBeInViewport();
+test("a conflict says whose it is, and a save leads to it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  publish(editor);
+  await asTeam(page, { [TADEO]: { mine: true, others: ["Bruno Paz"] } });
+  await page.route(`**${PREFIX}open`, async (route) => {
+    const response = await route.fetch();
+    const opened = (await response.json()) as Opened;
+    await route.fulfill({ response, json: { ...opened, by: { name: "Bruno Paz", isYou: false } } satisfies Opened });
+  });
+  await openDocument(page, editor, TADEO);
+  const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
+  await name.fill("Tadeo mía");
+  const restore = await alter(editor, TADEO, /^name: .*/m, "name: Tadeo de Bruno");
+  const conflict = page.getByRole("alert").filter({ hasText: "Bruno Paz cambió lo mismo que vos, y lo guardó" });
+  await expect(conflict.getByRole("radio", { name: /^Bruno Paz escribió/ })).toBeVisible();
+  await name.press("End");
+  await page.getByRole("main").getByRole("textbox").last().scrollIntoViewIfNeeded();
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(page.getByRole("alert").getByText("No se pisó nada")).toBeInViewport();
 
-    await page.goto("about:blank");
-    await restore();
-  },
-);
+  await page.goto("about:blank");
+  await restore();
+});

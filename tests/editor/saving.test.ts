@@ -133,25 +133,22 @@ describe("a file that others changed meanwhile", () => {
     expect(again.body).toBe(opened.body);
   });
 
-  test.each(["one editor", "two editors"])(
-    "by nobody: of many who save at once in %s, one wins and all hear of it",
-    async (editors) => {
-      const [one, two] = editors === "one editor" ? [editor, editor] : [editor, other];
-      for (let round = 0; round < 5; round++) {
-        const opened = await one.ask("open", { file });
-        const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
-        const saved = await Promise.all(
-          roles.map((role, index) =>
-            (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), revision: opened.revision }),
-          ),
-        );
-        const winners = roles.filter((_, index) => "revision" in (saved[index] ?? {}));
-        expect(winners).toHaveLength(1);
-        expect((await one.ask("open", { file })).fields?.role).toBe(winners[0]);
-      }
-      expect(await hiddenFiles("team")).toEqual([]);
-    },
-  );
+  test.each(["one editor", "two editors"])("by nobody: of many saves in %s one wins and all hear", async (editors) => {
+    const [one, two] = editors === "one editor" ? [editor, editor] : [editor, other];
+    for (let round = 0; round < 5; round++) {
+      const opened = await one.ask("open", { file });
+      const roles = Array.from({ length: 6 }, (_, index) => `Persona ${round}-${index}`);
+      const saved = await Promise.all(
+        roles.map((role, index) =>
+          (index % 2 ? two : one).ask("save", { file, typed: typedOf(opened, { role }), revision: opened.revision }),
+        ),
+      );
+      const winners = roles.filter((_, index) => "revision" in (saved[index] ?? {}));
+      expect(winners).toHaveLength(1);
+      expect((await one.ask("open", { file })).fields?.role).toBe(winners[0]);
+    }
+    expect(await hiddenFiles("team")).toEqual([]);
+  });
 
   test("while the editor was about to write is seen, because only one writes at a time", async () => {
     const opened = await editor.ask("open", { file });

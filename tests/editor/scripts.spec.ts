@@ -43,36 +43,32 @@ test("an article that tries scripts runs none", async ({ page, editor, complaint
 
 const hostile = (text: string) => `${text.replace(/^headline:.*$/m, `headline: ${JSON.stringify(TITLE)}`)}\n${BODY}\n`;
 
-test(
-  "the policy of both pages would stop one that got in",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    const frame = await openDocument(page, editor, FILE);
-    const attempt = (attack: string) => {
-      const script = document.createElement("script");
-      script.textContent = attack;
-      document.body.append(script);
-      const link = document.createElement("a");
-      link.href = `javascript:${attack}`;
-      document.body.append(link);
-      link.click();
-      const picture = document.createElement("div");
-      picture.innerHTML = `<img src="data:," onerror="${attack}">`;
-      document.body.append(picture);
-    };
-    await page.evaluate(attempt, ATTACK);
-    await frame.locator("body").evaluate((_body, attack) => {
-      const script = document.createElement("script");
-      script.textContent = attack;
-      document.body.append(script);
-    }, ATTACK);
-    await expect
-      .poll(() => complaints.filter((each) => each.includes("Content Security Policy")).length)
-      .toBeGreaterThan(3);
-    await expect(page).not.toHaveTitle("tomado");
-    complaints.length = 0;
-  },
-);
+test("the policy of both pages would stop one", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  const frame = await openDocument(page, editor, FILE);
+  const attempt = (attack: string) => {
+    const script = document.createElement("script");
+    script.textContent = attack;
+    document.body.append(script);
+    const link = document.createElement("a");
+    link.href = `javascript:${attack}`;
+    document.body.append(link);
+    link.click();
+    const picture = document.createElement("div");
+    picture.innerHTML = `<img src="data:," onerror="${attack}">`;
+    document.body.append(picture);
+  };
+  await page.evaluate(attempt, ATTACK);
+  await frame.locator("body").evaluate((_body, attack) => {
+    const script = document.createElement("script");
+    script.textContent = attack;
+    document.body.append(script);
+  }, ATTACK);
+  await expect
+    .poll(() => complaints.filter((each) => each.includes("Content Security Policy")).length)
+    .toBeGreaterThan(3);
+  await expect(page).not.toHaveTitle("tomado");
+  complaints.length = 0;
+});
 
 test("what is built for readers has nothing of the editor", () => {
   const files = listFiles(DIST_DIR).filter((file) => /\.(?:html|js|json|txt)$/.test(file));

@@ -35,22 +35,18 @@ async function reload(page: Page): Promise<boolean> {
   return asked;
 }
 
-test(
-  "where nothing is kept that is said, leaving asks, and the text is there after a reload",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await page.addInitScript(refuseStorage);
-    await openDocument(page, editor, FILE);
-    await type(page, "Sin lugar");
-    await expect(stateOf(page)).toContainText("Este navegador no puede conservar lo que escribís");
-    expect(await reload(page)).toBe(true);
-    await expect(field(page)).toHaveValue("Sin lugar");
-    await expect(stateOf(page)).toContainText("Sin guardar");
-    await page.getByRole("button", { name: "Guardar", exact: true }).click();
-    await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    expect(await reload(page)).toBe(false);
-  },
-);
+test("a lack of storage is said, leaving asks, the text stays", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.addInitScript(refuseStorage);
+  await openDocument(page, editor, FILE);
+  await type(page, "Sin lugar");
+  await expect(stateOf(page)).toContainText("Este navegador no puede conservar lo que escribís");
+  expect(await reload(page)).toBe(true);
+  await expect(field(page)).toHaveValue("Sin lugar");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  expect(await reload(page)).toBe(false);
+});
 
 for (const [what, spoil] of [
   ["is denied altogether", () => Object.defineProperty(window, "localStorage", { get: () => refused() })],
@@ -71,23 +67,19 @@ for (const [what, spoil] of [
     await expect(field(page)).toHaveValue("Y después");
   });
 
-test(
-  "without storage and without a server another document and back lose nothing",
-  { tag: "@exhaustive" },
-  async ({ page, editor, complaints }) => {
-    await page.addInitScript(refuseStorage);
-    await openDocument(page, editor, FILE);
-    await page.route("**/@redaccion/draft", (route) => route.abort());
-    await type(page, "Sin nadie");
-    await expect(stateOf(page)).toContainText("La redacción no contesta");
-    complaints.length = 0;
-    await openInList(page, OTHER, editor.address);
-    await openInList(page, FILE, editor.address);
-    await expect(field(page)).toHaveValue("Sin nadie");
-    expect(await reload(page)).toBe(true);
-    complaints.length = 0;
-  },
-);
+test("nothing is lost without storage and server", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
+  await page.addInitScript(refuseStorage);
+  await openDocument(page, editor, FILE);
+  await page.route("**/@redaccion/draft", (route) => route.abort());
+  await type(page, "Sin nadie");
+  await expect(stateOf(page)).toContainText("La redacción no contesta");
+  complaints.length = 0;
+  await openInList(page, OTHER, editor.address);
+  await openInList(page, FILE, editor.address);
+  await expect(field(page)).toHaveValue("Sin nadie");
+  expect(await reload(page)).toBe(true);
+  complaints.length = 0;
+});
 
 async function openInList(page: Page, file: string, address: string): Promise<void> {
   await page.goto(`${address}/#${file}`);

@@ -25,60 +25,56 @@ async function correct(page: Page, name: string): Promise<void> {
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
 }
 
-test(
-  "a renamed issue is published alone, and readers find it by both addresses",
-  { tag: "@exhaustive" },
-  async ({ page, editor, browser }) => {
-    test.setTimeout(600_000);
-    publish(editor);
-    const remote = editor.remoteGit("rev-parse", "--absolute-git-dir").trim();
-    const before = await editor.read(OTHER);
+test("a renamed issue is published under both addresses", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
+  test.setTimeout(600_000);
+  publish(editor);
+  const remote = editor.remoteGit("rev-parse", "--absolute-git-dir").trim();
+  const before = await editor.read(OTHER);
 
-    await test.step("an issue is renamed, and a word of another corrected", async () => {
-      await openDocument(page, editor, `issues/${FROM}.yaml`);
-      await rename(page);
-      await openDocument(page, editor, OTHER);
-      await correct(page, "Nahir de otro modo");
+  await test.step("an issue is renamed, and a word of another corrected", async () => {
+    await openDocument(page, editor, `issues/${FROM}.yaml`);
+    await rename(page);
+    await openDocument(page, editor, OTHER);
+    await correct(page, "Nahir de otro modo");
+  });
+
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+  await test.step("only the first is published", async () => {
+    await open.click();
+    await dialog.getByRole("checkbox", { name: "Publicar Nahir de otro modo" }).uncheck();
+    await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Tadeo cambia de dirección");
+    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+    await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible();
+    await dialog.getByRole("button", { name: "Listo" }).click();
+    await open.click();
+    const changes = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
+    await expect(changes).toHaveCount(1);
+    await expect(changes).toContainText("Nahir de otro modo");
+  });
+
+  const content = await publishedContent(remote);
+  const hosts: typeof HOSTS = { ...HOSTS, files: ({ root }) => serveFiles(root) };
+  const reader = await browser.newPage();
+  const roots: Record<string, string> = {
+    files: content.build(),
+    "Cloudflare Pages": content.build("cloudflare"),
+    "Cloudflare Workers": content.build("workers"),
+  };
+  for (const [name, start] of Object.entries(hosts))
+    await test.step(`the former address leads to the new one on ${name}`, async () => {
+      const served = await start?.({ root: roots[name] ?? roots["files"] ?? "", base: "/" });
+      if (!served) return;
+      for (const address of [FROM, TO]) {
+        await reader.goto(`${served.origin}/${address}`);
+        await expect(reader).toHaveURL(`${served.origin}/${TO}`);
+        await expect(reader.getByRole("heading", { level: 1 })).toContainText(/tadeo/i);
+      }
+      await reader.goto(`${served.origin}/NahirCusi`);
+      await expect(reader.getByRole("heading", { level: 1 })).not.toContainText("otro modo");
+      await served.close();
     });
-
-    const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-    const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
-    await test.step("only the first is published", async () => {
-      await open.click();
-      await dialog.getByRole("checkbox", { name: "Publicar Nahir de otro modo" }).uncheck();
-      await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Tadeo cambia de dirección");
-      await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-      await expect(dialog.getByRole("status").filter({ hasText: "Publicado, en camino" })).toBeVisible();
-      await dialog.getByRole("button", { name: "Listo" }).click();
-      await open.click();
-      const changes = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
-      await expect(changes).toHaveCount(1);
-      await expect(changes).toContainText("Nahir de otro modo");
-    });
-
-    const content = await publishedContent(remote);
-    const hosts: typeof HOSTS = { ...HOSTS, files: ({ root }) => serveFiles(root) };
-    const reader = await browser.newPage();
-    const roots: Record<string, string> = {
-      files: content.build(),
-      "Cloudflare Pages": content.build("cloudflare"),
-      "Cloudflare Workers": content.build("workers"),
-    };
-    for (const [name, start] of Object.entries(hosts))
-      await test.step(`the former address leads to the new one on ${name}`, async () => {
-        const served = await start?.({ root: roots[name] ?? roots["files"] ?? "", base: "/" });
-        if (!served) return;
-        for (const address of [FROM, TO]) {
-          await reader.goto(`${served.origin}/${address}`);
-          await expect(reader).toHaveURL(`${served.origin}/${TO}`);
-          await expect(reader.getByRole("heading", { level: 1 })).toContainText(/tadeo/i);
-        }
-        await reader.goto(`${served.origin}/NahirCusi`);
-        await expect(reader.getByRole("heading", { level: 1 })).not.toContainText("otro modo");
-        await served.close();
-      });
-    await reader.close();
-    await content.remove();
-    expect(await editor.read(OTHER)).not.toBe(before);
-  },
-);
+  await reader.close();
+  await content.remove();
+  expect(await editor.read(OTHER)).not.toBe(before);
+});

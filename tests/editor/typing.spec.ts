@@ -21,10 +21,7 @@ const SAVED = /guardado\.$/i;
 const changedLines = (before: string, after: string) =>
   after.split("\n").filter((line, index) => line !== before.split("\n")[index]);
 
-test("what is typed shows on the page, in the list and in the file, one line for one word", async ({
-  page,
-  editor,
-}) => {
+test("what is typed shows on page, list and in one line of the file", async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
   const before = await editor.read(file);
   const frame = await openDocument(page, editor, file);
@@ -93,33 +90,29 @@ test("what was typed and not saved is there after a reload", async ({ page, edit
   expect(await editor.read(file)).toBe(before);
 });
 
-test(
-  "what was typed and not saved is there in another session",
-  { tag: "@exhaustive" },
-  async ({ page, editor, browser }) => {
-    const file = "team/renata-quiroga.yaml";
-    const frame = await openDocument(page, editor, file);
-    await field(page, "Tarea").fill("Dirección de telares");
-    // Its page is a list of all.
-    await see(page, "Página");
-    await expect(frame.getByText("Dirección de telares")).toBeVisible();
+test("what was typed is there in another session", { tag: "@exhaustive" }, async ({ page, editor, browser }) => {
+  const file = "team/renata-quiroga.yaml";
+  const frame = await openDocument(page, editor, file);
+  await field(page, "Tarea").fill("Dirección de telares");
+  // Its page is a list of all.
+  await see(page, "Página");
+  await expect(frame.getByText("Dirección de telares")).toBeVisible();
 
-    const context = await browser.newContext({ storageState: await page.context().storageState() });
-    await page.close();
-    const again = await context.newPage();
-    await openDocument(again, editor, file);
-    await expect(field(again, "Tarea")).toHaveValue("Dirección de telares");
-    await expect(stateOf(again)).toContainText("Sin guardar");
-    await again.getByRole("button", { name: "Más", exact: true }).click();
-    await again.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
-    await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
-    await expect(again.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
-    await expect(stateOf(again)).toHaveText("Todo guardado.");
-    await again.reload();
-    await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
-    await context.close();
-  },
-);
+  const context = await browser.newContext({ storageState: await page.context().storageState() });
+  await page.close();
+  const again = await context.newPage();
+  await openDocument(again, editor, file);
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de telares");
+  await expect(stateOf(again)).toContainText("Sin guardar");
+  await again.getByRole("button", { name: "Más", exact: true }).click();
+  await again.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
+  await expect(again.frameLocator("iframe").getByText("Dirección de telares")).toHaveCount(0);
+  await expect(stateOf(again)).toHaveText("Todo guardado.");
+  await again.reload();
+  await expect(field(again, "Tarea")).toHaveValue("Dirección de arte");
+  await context.close();
+});
 
 test("a Markdown text shows on the page and takes back its own", async ({ page, editor }) => {
   const file = "articles/Telar.md";
@@ -169,26 +162,22 @@ test("a problem in a text is marked in it, and leads there", { tag: "@exhaustive
   await expect.poll(() => text.evaluate(underlined)).toBe("[la otra](/News/Ninguna)![](Telar/nada.webp)");
 });
 
-test(
-  "what was undone outside of a text is not undone in it again",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "articles/Ana.md");
-    const text = typedText(page);
-    await text.getByText("> ").first().click();
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("ArrowUp");
-    await page.keyboard.press("End");
-    await page.keyboard.insertText("\n\n![Un hilo](Ana/portada.webp)");
-    await expect(stateOf(page)).toContainText("Sin guardar");
-    await page.getByRole("button", { name: "Deshacer" }).click();
-    await expect(stateOf(page)).toHaveText("Todo guardado.");
-    await text.focus();
-    await page.keyboard.press("Control+z");
-    await page.keyboard.press("Control+Home");
-    await expect(stateOf(page)).toHaveText("Todo guardado.");
-  },
-);
+test("what was undone outside of a text is not undone in it", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "articles/Ana.md");
+  const text = typedText(page);
+  await text.getByText("> ").first().click();
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("End");
+  await page.keyboard.insertText("\n\n![Un hilo](Ana/portada.webp)");
+  await expect(stateOf(page)).toContainText("Sin guardar");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+  await text.focus();
+  await page.keyboard.press("Control+z");
+  await page.keyboard.press("Control+Home");
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+});
 
 test("what is pressed on the page may be saved from there", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Vidriera.md";
@@ -209,57 +198,45 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
   await expect(typedText(page)).toBeFocused();
 });
 
-test(
-  "what the whole site shares shows on a page that has all of it",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, "site.yaml");
-    await see(page, "Página");
-    await frame.getByText("CREADO", { exact: true }).first().click();
-    await expect(page.locator("input:focus")).toHaveValue("CREADO");
-    await page.keyboard.press("ControlOrMeta+a");
-    await page.keyboard.type("HILADO");
-    await see(page, "Página");
-    await expect(frame.getByText("HILADO", { exact: true }).first()).toBeVisible();
-  },
-);
+test("what the site shares shows on a page that has it all", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, "site.yaml");
+  await see(page, "Página");
+  await frame.getByText("CREADO", { exact: true }).first().click();
+  await expect(page.locator("input:focus")).toHaveValue("CREADO");
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("HILADO");
+  await see(page, "Página");
+  await expect(frame.getByText("HILADO", { exact: true }).first()).toBeVisible();
+});
 
-test(
-  "an item that is being filled stays open while everything is checked",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    const frame = await openDocument(page, editor, "issues/OliverioPaz.yaml");
-    const column = page.getByRole("group", { name: /^Primera columna/ });
-    await column.getByRole("button", { name: /^Agregar a/ }).click();
-    await expect(column.getByLabel("Rol")).toBeFocused();
-    await page.keyboard.type("Perfumes");
-    await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
-    await expect(column.getByLabel("Rol")).toBeFocused();
-    await page.keyboard.press("Tab");
-    await page.keyboard.type("Ámbar Gris");
-    await expect(frame.getByText("Ámbar Gris")).toHaveCount(1);
-    await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
-    await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
-    await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
-    await expect(stateOf(page)).toHaveText("Todo guardado.");
-  },
-);
+test("an item being filled stays open during a check", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, "issues/OliverioPaz.yaml");
+  const column = page.getByRole("group", { name: /^Primera columna/ });
+  await column.getByRole("button", { name: /^Agregar a/ }).click();
+  await expect(column.getByLabel("Rol")).toBeFocused();
+  await page.keyboard.type("Perfumes");
+  await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
+  await expect(column.getByLabel("Rol")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Ámbar Gris");
+  await expect(frame.getByText("Ámbar Gris")).toHaveCount(1);
+  await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
+  await column.getByRole("button", { name: "Quitar Perfumes · Ámbar Gris" }).click();
+  await expect(frame.getByText("Ámbar Gris")).toHaveCount(0);
+  await expect(stateOf(page)).toHaveText("Todo guardado.");
+});
 
-test(
-  "a button that is being pressed stays where it is while the problems change",
-  { tag: "@exhaustive" },
-  async ({ page, editor }) => {
-    await openDocument(page, editor, "issues/OliverioPaz.yaml");
-    const column = page.getByRole("group", { name: /^Primera columna/ });
-    const add = column.getByRole("button", { name: /^Agregar a/ });
-    await add.click();
-    await column.getByLabel("Rol").fill("Perfumes");
-    await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
-    await add.hover();
-    await page.mouse.down();
-    await column.getByLabel("Nombre").fill("Ámbar Gris");
-    await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
-    await page.mouse.up();
-    await expect(column.getByLabel("Rol").last()).toHaveValue("");
-  },
-);
+test("a pressed button stays in place while problems change", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/OliverioPaz.yaml");
+  const column = page.getByRole("group", { name: /^Primera columna/ });
+  const add = column.getByRole("button", { name: /^Agregar a/ });
+  await add.click();
+  await column.getByLabel("Rol").fill("Perfumes");
+  await expect(counted(page, "Oliverio Paz")).toContainText("1 problema");
+  await add.hover();
+  await page.mouse.down();
+  await column.getByLabel("Nombre").fill("Ámbar Gris");
+  await expect(counted(page, "Oliverio Paz")).not.toContainText("problema");
+  await page.mouse.up();
+  await expect(column.getByLabel("Rol").last()).toHaveValue("");
+});

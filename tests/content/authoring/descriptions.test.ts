@@ -41,12 +41,9 @@ test.each(nodes.filter(([, { enum: options }]) => options))("%s has words for ea
   expect(schema.enumDescriptions?.filter((words) => !/\p{L}/u.test(words))).toEqual([]);
 });
 
-test.each(nodes.filter(([place, { type }]) => place.endsWith("[]") && type))(
-  "%s says what one is",
-  (_place, schema) => {
-    expect(schema.title ?? "").toMatch(/^\p{Lu}[^.:;]*$/u);
-  },
-);
+test.each(nodes.filter(([place, { type }]) => place.endsWith("[]") && type))("%s says what it is", (_place, schema) => {
+  expect(schema.title ?? "").toMatch(/^\p{Lu}[^.:;]*$/u);
+});
 
 const OBJECTS = nodes.filter(([, { type }]) => type === "object");
 

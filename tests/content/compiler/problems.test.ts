@@ -277,40 +277,30 @@ describe("addresses", () => {
     expect((await problemsOf(files)).map(place)).toEqual(["issues/WHO.yaml:1:1 address-collision"]);
   });
 
-  test.each(["Index", "INDEX"])(
-    "a creator whose page would be the file of the home page is refused: %s",
-    async (slug) => {
-      const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
-      expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 address-collision`]);
-      expect(problems[0]?.message).toContain("la página /");
-    },
-  );
+  test.each(["Index", "INDEX"])("a creator whose page is the file of the home page is refused: %s", async (slug) => {
+    const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
+    expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 address-collision`]);
+    expect(problems[0]?.message).toContain("la página /");
+  });
 
-  test.each(["CON", "Lpt1", "Aux", "N".repeat(101)])(
-    "a name that not every system holds is refused: %s",
-    async (slug) => {
-      const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
-      expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 invalid-name`]);
-    },
-  );
+  const UNPORTABLE = ["CON", "Lpt1", "Aux", "N".repeat(101)];
+  test.each(UNPORTABLE)("a name that a system cannot hold is refused: %s", async (slug) => {
+    const problems = await problemsOf({ [`issues/${slug}.yaml`]: OTHER });
+    expect(problems.map(place)).toEqual([`issues/${slug}.yaml:1:1 invalid-name`]);
+  });
 
-  test.each(["foto: uno.png", "aux.png", "punto./tapa.png", "nul/tapa.png", `${"n".repeat(101)}.png`])(
-    "a picture whose name not every system holds is refused: %s",
-    async (name) => {
-      const files = {
-        ...issue("MoraVidal/tapa.png", `"MoraVidal/${name}"`),
-        [`issues/MoraVidal/${name}`]: [30, 40] as [number, number],
-      };
-      expect((await problemsOf(files)).map(place)).toContain("issues/MoraVidal.yaml:7:8 unportable-name image.src");
-    },
-  );
+  const PICTURES = ["foto: uno.png", "aux.png", "punto./tapa.png", "nul/tapa.png", `${"n".repeat(101)}.png`];
+  test.each(PICTURES)("a picture whose name not every system holds is refused: %s", async (name) => {
+    const files = {
+      ...issue("MoraVidal/tapa.png", `"MoraVidal/${name}"`),
+      [`issues/MoraVidal/${name}`]: [30, 40] as [number, number],
+    };
+    expect((await problemsOf(files)).map(place)).toContain("issues/MoraVidal.yaml:7:8 unportable-name image.src");
+  });
 
-  test.each(["Concha", "Conde", "Nula", "N".repeat(100)])(
-    "a name that begins as one of those is right: %s",
-    async (slug) => {
-      expect(await problemsOf({ [`issues/${slug}.yaml`]: OTHER })).toEqual([]);
-    },
-  );
+  test.each(["Concha", "Conde", "Nula", "N".repeat(100)])("a name that begins as one is right: %s", async (slug) => {
+    expect(await problemsOf({ [`issues/${slug}.yaml`]: OTHER })).toEqual([]);
+  });
 
   test("two files whose names differ only in letter case are refused", async () => {
     const files = { "issues/Moravidal.yaml": OTHER };

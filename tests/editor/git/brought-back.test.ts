@@ -81,24 +81,20 @@ test("what was deleted is offered where there is no repository too", { tags: ["@
   expect(await recover(await space.reopen(), file)).toBe(file);
 });
 
-test(
-  "a document whose name another has by now comes back under one of its own",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await desk("newsroom");
-    const file = await write(space, "Telar", { headline: "El primero" });
-    await space.editor.remove({ file, confirmed: true });
-    await write(space, "Telar", { headline: "El segundo" });
-    await space.write("articles/Telar/tapa.webp", await pictureOf(2));
-    expect(await recover(space, file)).toBe("articles/Telar2.md");
-    expect((await space.editor.open({ file: "articles/Telar2.md" })).fields).toEqual(
-      article("Telar2", { headline: "El primero" }),
-    );
-    expect(await space.read("articles/Telar2/tapa.webp")).toEqual(await pictureOf(1));
-    expect(await space.read("articles/Telar/tapa.webp")).toEqual(await pictureOf(2));
-    await published(space);
-  },
-);
+test("a document whose name another has comes back under its own", { tags: ["@exhaustive"] }, async () => {
+  const space = await desk("newsroom");
+  const file = await write(space, "Telar", { headline: "El primero" });
+  await space.editor.remove({ file, confirmed: true });
+  await write(space, "Telar", { headline: "El segundo" });
+  await space.write("articles/Telar/tapa.webp", await pictureOf(2));
+  expect(await recover(space, file)).toBe("articles/Telar2.md");
+  expect((await space.editor.open({ file: "articles/Telar2.md" })).fields).toEqual(
+    article("Telar2", { headline: "El primero" }),
+  );
+  expect(await space.read("articles/Telar2/tapa.webp")).toEqual(await pictureOf(1));
+  expect(await space.read("articles/Telar/tapa.webp")).toEqual(await pictureOf(2));
+  await published(space);
+});
 
 test("a version before a renaming has its pictures, and readers still come by its former addresses", async () => {
   const space = await desk("newsroom");
@@ -155,53 +151,45 @@ test("what led on to another page takes its addresses back from it", { tags: ["@
   await published(space);
 });
 
-test(
-  "a version names documents as they are called today, and none that is gone",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await desk("newsroom");
-    const person = { name: "Julia Paz", role: "Redacción", email: "julia@pompa.example", order: 1 };
-    const photo = (slug: string) => ({ src: `${slug}/retrato.webp`, alt: "Un retrato" });
-    const julia = (await space.editor.create({ type: "team", name: "Julia" })).file;
-    await space.write("team/julia/retrato.webp", await pictureOf(3));
-    await save(space.editor, julia, { fields: { ...person, photo: photo("julia") } });
-    const [other, gone] = [await write(space, "Urdimbre"), await write(space, "Hilo")];
-    await space.write("articles/Urdimbre/tapa.webp", await pictureOf(4));
-    await space.write("articles/Hilo/tapa.webp", await pictureOf(5));
-    const file = await write(space, "Telar", { author: "julia" });
-    const body = "[Una](/News/Urdimbre), [otra](https://pompa.example/News/Hilo).";
-    await save(space.editor, file, { fields: article("Telar", { author: "julia" }), body });
-    await published(space);
-    await save(space.editor, file, { fields: article("Telar"), body: "Sin nombres." });
-    await published(space);
-    await space.editor.rename({ file: other, slug: "Trama", confirmed: true });
-    await space.editor.rename({ file: julia, slug: "julia-paz", confirmed: true });
-    await space.editor.remove({ file: gone, confirmed: true });
-    expect(await goBack(space, file)).toMatchObject({ author: "julia-paz" });
-    expect((await space.editor.open({ file })).body).toBe("[Una](/News/Trama), otra.");
-    await published(space);
-  },
-);
+test("a version names documents as of today, and none that is gone", { tags: ["@exhaustive"] }, async () => {
+  const space = await desk("newsroom");
+  const person = { name: "Julia Paz", role: "Redacción", email: "julia@pompa.example", order: 1 };
+  const photo = (slug: string) => ({ src: `${slug}/retrato.webp`, alt: "Un retrato" });
+  const julia = (await space.editor.create({ type: "team", name: "Julia" })).file;
+  await space.write("team/julia/retrato.webp", await pictureOf(3));
+  await save(space.editor, julia, { fields: { ...person, photo: photo("julia") } });
+  const [other, gone] = [await write(space, "Urdimbre"), await write(space, "Hilo")];
+  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(4));
+  await space.write("articles/Hilo/tapa.webp", await pictureOf(5));
+  const file = await write(space, "Telar", { author: "julia" });
+  const body = "[Una](/News/Urdimbre), [otra](https://pompa.example/News/Hilo).";
+  await save(space.editor, file, { fields: article("Telar", { author: "julia" }), body });
+  await published(space);
+  await save(space.editor, file, { fields: article("Telar"), body: "Sin nombres." });
+  await published(space);
+  await space.editor.rename({ file: other, slug: "Trama", confirmed: true });
+  await space.editor.rename({ file: julia, slug: "julia-paz", confirmed: true });
+  await space.editor.remove({ file: gone, confirmed: true });
+  expect(await goBack(space, file)).toMatchObject({ author: "julia-paz" });
+  expect((await space.editor.open({ file })).body).toBe("[Una](/News/Trama), otra.");
+  await published(space);
+});
 
-test(
-  "a version that its schema of today refuses has its pictures all the same",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await desk("alone");
-    const file = await write(space, "Telar", { draft: true, subtitle: 3, otherField: true });
-    expect(await space.publish("Publica")).toBeDefined();
-    await space.commit("Publica");
-    await save(space.editor, file, { fields: article("Telar"), body: "Un texto." });
-    await published(space);
-    await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
-    await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
-    const [oldest] = (await space.editor.history({ file: "articles/Urdimbre.md" })).versions.slice(-1);
-    const asked = { file: "articles/Urdimbre.md", was: file, commit: oldest?.commit ?? "" };
-    const { typed } = await space.editor.goBack(asked);
-    expect(typed).toMatchObject({ fields: { otherField: true, image: { src: "Urdimbre/tapa-2.webp" } } });
-    expect(await space.read("articles/Urdimbre/tapa-2.webp")).toEqual(await pictureOf(1));
-  },
-);
+test("a version that its schema refuses today has its pictures", { tags: ["@exhaustive"] }, async () => {
+  const space = await desk("alone");
+  const file = await write(space, "Telar", { draft: true, subtitle: 3, otherField: true });
+  expect(await space.publish("Publica")).toBeDefined();
+  await space.commit("Publica");
+  await save(space.editor, file, { fields: article("Telar"), body: "Un texto." });
+  await published(space);
+  await space.editor.rename({ file, slug: "Urdimbre", confirmed: true });
+  await space.write("articles/Urdimbre/tapa.webp", await pictureOf(2));
+  const [oldest] = (await space.editor.history({ file: "articles/Urdimbre.md" })).versions.slice(-1);
+  const asked = { file: "articles/Urdimbre.md", was: file, commit: oldest?.commit ?? "" };
+  const { typed } = await space.editor.goBack(asked);
+  expect(typed).toMatchObject({ fields: { otherField: true, image: { src: "Urdimbre/tapa-2.webp" } } });
+  expect(await space.read("articles/Urdimbre/tapa-2.webp")).toEqual(await pictureOf(1));
+});
 
 test("an address that two had belongs to who had it last", { tags: ["@exhaustive"] }, async () => {
   const space = await desk("alone");

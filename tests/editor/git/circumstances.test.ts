@@ -199,37 +199,33 @@ test("a detached HEAD", { tags: ["@exhaustive"] }, async () => {
   expect(await ownState(space)).toEqual(before);
 });
 
-test(
-  "a repository without commits: everything is new, and there is nothing to publish it over",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const root = await folder();
-    execFileSync("git", ["init", "--quiet", root]);
-    await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
-    execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
-    execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
-    const editor = await openRepository(root);
-    const revision: unknown = expect.any(String);
-    expect(await editor?.changes()).toEqual({
-      publication: { from: "nothing", name: "" },
-      changes: [
-        {
-          file: "site.yaml",
-          kind: "added",
-          pictures: [],
-          waiting: false,
-          held: false,
-          mine: true,
-          others: [],
-          revision,
-        },
-      ],
-      unused: [],
-      leftOut: [],
-    });
-    expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
-  },
-);
+test("everything is new in a repository without commits", { tags: ["@exhaustive"] }, async () => {
+  const root = await folder();
+  execFileSync("git", ["init", "--quiet", root]);
+  await writeFile(path.join(root, "site.yaml"), "name: Pompa\n");
+  execFileSync("git", ["config", "user.name", "Ana"], { cwd: root });
+  execFileSync("git", ["config", "user.email", "ana@pompa.example"], { cwd: root });
+  const editor = await openRepository(root);
+  const revision: unknown = expect.any(String);
+  expect(await editor?.changes()).toEqual({
+    publication: { from: "nothing", name: "" },
+    changes: [
+      {
+        file: "site.yaml",
+        kind: "added",
+        pictures: [],
+        waiting: false,
+        held: false,
+        mine: true,
+        others: [],
+        revision,
+      },
+    ],
+    unused: [],
+    leftOut: [],
+  });
+  expect(await editor?.publish({ sentence: "Prueba" })).toMatchObject({ reason: "unavailable" });
+});
 
 test("a remote whose main branch has another name, added by hand", { tags: ["@exhaustive"] }, async () => {
   const space = await repository();

@@ -150,35 +150,27 @@ test("only theirs chosen: nothing to publish", { tags: ["@exhaustive"] }, async 
   expect(await (await space.open()).publish({ sentence: "Prueba", choices })).toMatchObject({ reason: "nothing" });
 });
 
-test(
-  "once published, what was merged is not undone by the editor's older text, and later changes merge again",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await repository();
-    const editor = await space.open();
-    await space.write({ [FILE]: mine });
-    await space.publish({ [FILE]: theirs });
-    const merged = await sentText(space, "theirs");
-    expect((await editor.changes()).changes).toEqual([]);
-    await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
-    expect(await editor.publish({ sentence: "Otra vez" })).toMatchObject({ where: "remote" });
-    const sent = space.remoteGit("show", `main:content/${FILE}`);
-    expect(sent).toBe(merged.replace("mío", "mío otra vez"));
-  },
-);
+test("what was merged is not undone by an older text, and merges again", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  const editor = await space.open();
+  await space.write({ [FILE]: mine });
+  await space.publish({ [FILE]: theirs });
+  const merged = await sentText(space, "theirs");
+  expect((await editor.changes()).changes).toEqual([]);
+  await space.write({ [FILE]: mine.replace("mío", "mío otra vez") });
+  expect(await editor.publish({ sentence: "Otra vez" })).toMatchObject({ where: "remote" });
+  const sent = space.remoteGit("show", `main:content/${FILE}`);
+  expect(sent).toBe(merged.replace("mío", "mío otra vez"));
+});
 
-test(
-  "what waits counts as new again when the publication changes it meanwhile",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await repository();
-    const editor = await space.open();
-    await space.write({ [FILE]: mine });
-    await space.protect();
-    await editor.publish({ sentence: "Primera" });
-    await space.protect(false);
-    await space.publish({ [FILE]: theirs });
-    expect(await editor.publish({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
-    expect((await editor.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
-  },
-);
+test("what waits is new again when the publication changes it", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  const editor = await space.open();
+  await space.write({ [FILE]: mine });
+  await space.protect();
+  await editor.publish({ sentence: "Primera" });
+  await space.protect(false);
+  await space.publish({ [FILE]: theirs });
+  expect(await editor.publish({ sentence: "Segunda" })).toMatchObject({ reason: "conflicts" });
+  expect((await editor.changes()).changes).toMatchObject([{ file: FILE, waiting: false }]);
+});

@@ -125,31 +125,27 @@ describe("where the main branch takes nothing", () => {
     });
   });
 
-  test(
-    "accepted, also as another commit, it is published, and what came after is new",
-    { tags: ["@exhaustive"] },
-    async () => {
-      for (const way of ["merge", "squash"] as const) {
-        const space = await repository();
-        const editor = await space.open();
-        await space.protect();
-        await space.write(changed);
-        await editor.publish({ sentence: SENTENCE });
-        await space.protect(false);
-        await space.publish({ "site.yaml": "name: De otra\n" });
-        await space.accept(BRANCH, way);
-        space.git("fetch", "--quiet");
-        const { changes, waiting } = await editor.changes();
-        expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
-        await space.write({ "issues/AnaSosa.yaml": ana });
-        expect((await editor.changes()).changes).toMatchObject([
-          { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
-        ]);
-        expect(await editor.publish({ sentence: "Vuelve atrás" })).toMatchObject({ where: "remote" });
-        expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
-      }
-    },
-  );
+  test("it is published once accepted, and what came after is new", { tags: ["@exhaustive"] }, async () => {
+    for (const way of ["merge", "squash"] as const) {
+      const space = await repository();
+      const editor = await space.open();
+      await space.protect();
+      await space.write(changed);
+      await editor.publish({ sentence: SENTENCE });
+      await space.protect(false);
+      await space.publish({ "site.yaml": "name: De otra\n" });
+      await space.accept(BRANCH, way);
+      space.git("fetch", "--quiet");
+      const { changes, waiting } = await editor.changes();
+      expect({ changes, waiting }).toEqual({ changes: [], waiting: undefined });
+      await space.write({ "issues/AnaSosa.yaml": ana });
+      expect((await editor.changes()).changes).toMatchObject([
+        { file: "issues/AnaSosa.yaml", kind: "changed", waiting: false },
+      ]);
+      expect(await editor.publish({ sentence: "Vuelve atrás" })).toMatchObject({ where: "remote" });
+      expect(publishedFiles(space)).toEqual(["M content/issues/AnaSosa.yaml"]);
+    }
+  });
 
   test("the same words again get a branch of their own", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
@@ -162,21 +158,17 @@ describe("where the main branch takes nothing", () => {
     expect(publishedFiles(space, `${BRANCH}-2`)).toEqual(["M content/issues/AnaSosa.yaml", "M content/site.yaml"]);
   });
 
-  test(
-    "a sentence without letters, or as long as a text, gives a branch all the same",
-    { tags: ["@exhaustive"] },
-    async () => {
-      const space = await repository();
-      await space.protect();
-      const editor = await space.open();
-      await space.write(changed);
-      expect(await editor.publish({ sentence: "¡…!" })).toMatchObject({ waiting: { branch: "redaccion/2026-11-22" } });
-      await space.write({ "site.yaml": "name: Otra\n" });
-      expect(await editor.publish({ sentence: "palabra ".repeat(60) })).toMatchObject({
-        waiting: { branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra" },
-      });
-    },
-  );
+  test("a sentence without letters, or a long one, gives a branch", { tags: ["@exhaustive"] }, async () => {
+    const space = await repository();
+    await space.protect();
+    const editor = await space.open();
+    await space.write(changed);
+    expect(await editor.publish({ sentence: "¡…!" })).toMatchObject({ waiting: { branch: "redaccion/2026-11-22" } });
+    await space.write({ "site.yaml": "name: Otra\n" });
+    expect(await editor.publish({ sentence: "palabra ".repeat(60) })).toMatchObject({
+      waiting: { branch: "redaccion/2026-11-22-palabra-palabra-palabra-palabra-palabra-palabra" },
+    });
+  });
 
   test("a branch that is called as the folder of branches is no obstacle", { tags: ["@exhaustive"] }, async () => {
     const space = await repository();
@@ -231,23 +223,19 @@ test("two editors at once publish one after the other", async () => {
   expect((await one.changes()).changes).toEqual([]);
 });
 
-test(
-  "an own folder of hooks does not judge the commit, the one before a push does",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const space = await repository();
-    const hook = async (name: string) => {
-      const file = path.join(space.root, ".git/hooks", name);
-      await mkdir(path.dirname(file), { recursive: true });
-      await writeFile(file, `#!/bin/sh\necho "no a ${name}" >&2\nexit 1\n`);
-      await chmod(file, 0o755);
-    };
-    for (const name of ["pre-commit", "commit-msg", "post-commit", "pre-push"]) await hook(name);
-    await space.write(changed);
-    const outcome = await (await space.open()).publish({ sentence: SENTENCE });
-    expect(outcome).toMatchObject({ refusal: expect.stringContaining("no a pre-push") });
-  },
-);
+test("own hooks do not judge the commit, the one of a push does", { tags: ["@exhaustive"] }, async () => {
+  const space = await repository();
+  const hook = async (name: string) => {
+    const file = path.join(space.root, ".git/hooks", name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, `#!/bin/sh\necho "no a ${name}" >&2\nexit 1\n`);
+    await chmod(file, 0o755);
+  };
+  for (const name of ["pre-commit", "commit-msg", "post-commit", "pre-push"]) await hook(name);
+  await space.write(changed);
+  const outcome = await (await space.open()).publish({ sentence: SENTENCE });
+  expect(outcome).toMatchObject({ refusal: expect.stringContaining("no a pre-push") });
+});
 
 test("a document with problems stays with its pictures, and goes once it has none", async () => {
   const space = await repository();

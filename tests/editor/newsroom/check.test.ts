@@ -63,20 +63,16 @@ test.each([
   expect(await lacksOf(written)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test(
-  "a port that another has, and options that contradict themselves beside other lacks",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const { places, written } = await installed();
-    const other = createServer().listen(Number(written["site-port"]), "127.0.0.1");
-    onTestFinished(() => void other.close());
-    await once(other, "listening");
-    expect(await lacksOf(written)).toEqual([expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./)]);
-    await rm(places.team);
-    const { login: _, ...without } = written;
-    expect(await lacksOf({ ...without, site: "/proc/nada" })).toEqual([
-      "--team: falta --login caddy o --login jwt.",
-      expect.stringMatching(/^--team: no se puede leer/),
-    ]);
-  },
-);
+test("a taken port, and options that contradict themselves beside other lacks", { tags: ["@exhaustive"] }, async () => {
+  const { places, written } = await installed();
+  const other = createServer().listen(Number(written["site-port"]), "127.0.0.1");
+  onTestFinished(() => void other.close());
+  await once(other, "listening");
+  expect(await lacksOf(written)).toEqual([expect.stringMatching(/^--site-port: el puerto \d+ está ocupado\./)]);
+  await rm(places.team);
+  const { login: _, ...without } = written;
+  expect(await lacksOf({ ...without, site: "/proc/nada" })).toEqual([
+    "--team: falta --login caddy o --login jwt.",
+    expect.stringMatching(/^--team: no se puede leer/),
+  ]);
+});

@@ -43,16 +43,14 @@ const asAna = async (target: string, headers: Record<string, string> = {}, metho
   });
 
 describe("other sites, with the login that a browser sends by itself", () => {
-  test.each(["localhost", "127.0.0.1", "evil.example", `${HOST}:8443`, `evil.${HOST}`, `${HOST}.evil.example`, ""])(
-    "nothing is served under the name %j",
-    async (name) => {
-      for (const target of ["/", "/vista/"]) {
-        const answer = await asAna(target, { Host: name });
-        expect(answer.status).toBe(403);
-        expect(said(answer)).toBe("La redacción no está en esta dirección.");
-      }
-    },
-  );
+  const HOSTS = ["localhost", "127.0.0.1", "evil.example", `${HOST}:8443`, `evil.${HOST}`, `${HOST}.evil.example`, ""];
+  test.each(HOSTS)("nothing is served under the name %j", async (name) => {
+    for (const target of ["/", "/vista/"]) {
+      const answer = await asAna(target, { Host: name });
+      expect(answer.status).toBe(403);
+      expect(said(answer)).toBe("La redacción no está en esta dirección.");
+    }
+  });
 
   test.each([
     { Origin: "https://evil.example" },
@@ -84,14 +82,12 @@ describe("other sites, with the login that a browser sends by itself", () => {
 });
 
 describe("what is outside of the content", () => {
-  test.each(["../equipo.yaml", "../../equipo.yaml", "/etc/passwd", "articles/../../.git/config"])(
-    "%s is neither a document nor a picture",
-    async (file) => {
-      for (const action of ["open", "pictures", "history"] as const)
-        expect((await doors.act(ANA, action, { file })).status).toBe(404);
-      expect((await asAna(fileAddress(await doors.keyOf(ANA), file))).status).toBe(404);
-    },
-  );
+  const PATHS = ["../equipo.yaml", "../../equipo.yaml", "/etc/passwd", "articles/../../.git/config"];
+  test.each(PATHS)("%s is neither a document nor a picture", async (file) => {
+    for (const action of ["open", "pictures", "history"] as const)
+      expect((await doors.act(ANA, action, { file })).status).toBe(404);
+    expect((await asAna(fileAddress(await doors.keyOf(ANA), file))).status).toBe(404);
+  });
 
   test.each([
     "/estado/submissions.sqlite",

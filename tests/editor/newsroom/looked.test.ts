@@ -87,29 +87,25 @@ test("the list of pages that are gone is one of what was looked at", { tags: ["@
   expect(await release(ana, looked)).toEqual(refused("gone.yaml"));
 });
 
-test(
-  "what is asked for is what was looked at, and who decides sees what changed since",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
-    await change(carla, NORA, { name: "Nora de Carla" });
-    const looked = await look(carla, NORA);
-    await change(bruno, NORA, { name: "Nora de Bruno" });
-    expect(await carla("askToPublish", { sentence: "Está lista", only: looked })).toEqual(refused(NORA));
-    expect((await ana("list", {})).requests).toBe(0);
+test("what is asked for was looked at, and who decides sees what changed", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  const [ana, bruno, carla] = [await room.as(ANA.email), await room.as(BRUNO.email), await room.as(CARLA.email)];
+  await change(carla, NORA, { name: "Nora de Carla" });
+  const looked = await look(carla, NORA);
+  await change(bruno, NORA, { name: "Nora de Bruno" });
+  expect(await carla("askToPublish", { sentence: "Está lista", only: looked })).toEqual(refused(NORA));
+  expect((await ana("list", {})).requests).toBe(0);
 
-    const asked = await look(carla, NORA);
-    expect(await carla("askToPublish", { sentence: " ", only: asked })).toMatchObject({ reason: "sentence" });
-    expect(await carla("askToPublish", { sentence: "Nada", only: [] })).toMatchObject({ reason: "nothing" });
-    await carla("askToPublish", { sentence: "Está lista", only: asked });
-    await change(bruno, NORA, { name: "Nora de Bruno otra vez" });
-    const { requests, changes } = await ana("changes", {});
-    expect(requests?.map(({ files }) => files)).toEqual([[NORA]]);
-    expect(changes.map(({ file, revision }) => ({ file, revision }))).not.toEqual(asked);
-    expect(await release(ana, asked)).toEqual(refused(NORA));
-  },
-);
+  const asked = await look(carla, NORA);
+  expect(await carla("askToPublish", { sentence: " ", only: asked })).toMatchObject({ reason: "sentence" });
+  expect(await carla("askToPublish", { sentence: "Nada", only: [] })).toMatchObject({ reason: "nothing" });
+  await carla("askToPublish", { sentence: "Está lista", only: asked });
+  await change(bruno, NORA, { name: "Nora de Bruno otra vez" });
+  const { requests, changes } = await ana("changes", {});
+  expect(requests?.map(({ files }) => files)).toEqual([[NORA]]);
+  expect(changes.map(({ file, revision }) => ({ file, revision }))).not.toEqual(asked);
+  expect(await release(ana, asked)).toEqual(refused(NORA));
+});
 
 test("the clock publishes what was looked at, and nothing that is only saved", { tags: ["@exhaustive"] }, async () => {
   const room = await newsroom({ pause: 50 });

@@ -67,41 +67,37 @@ test("what others published meanwhile is merged, and comes into the folder", { t
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test(
-  "what others published comes in by itself, and what both changed is merged or asked about, never overwritten",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom({ pause: 50 });
-    const ana = await room.as(ANA.email);
-    const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
-    await change(ana, NORA, { name: "Nora de Ana" });
-    await change(ana, MORA, { name: "Mora de Ana" });
-    await room.publish({
-      [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
-      [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
-    });
-    await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
-    expect(await room.shown(MORA)).toContain("Mora de otros");
-    expect(await room.read(NORA)).toContain("Nora de Ana");
-    expect(await room.read(MORA)).toContain("Mora de Ana");
+test("what others published comes in, and what both changed is not lost", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom({ pause: 50 });
+  const ana = await room.as(ANA.email);
+  const [nora, mora] = [await room.read(NORA), await room.read(MORA)];
+  await change(ana, NORA, { name: "Nora de Ana" });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  await room.publish({
+    [NORA]: nora.replace("Tapa de Nora Paz", "Tapa de otros"),
+    [MORA]: mora.replace("name: Mora Vidal", "name: Mora de otros"),
+  });
+  await vi.waitFor(async () => expect(await room.read(NORA)).toContain("Tapa de otros"), 10_000);
+  expect(await room.shown(MORA)).toContain("Mora de otros");
+  expect(await room.read(NORA)).toContain("Nora de Ana");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
 
-    const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
-    expect(reason).toBe("conflicts");
-    expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
-      [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
-    ]);
-    expect(room.published(NORA)).toContain("name: Nora Paz");
+  const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
+  expect(reason).toBe("conflicts");
+  expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
+    [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
+  ]);
+  expect(room.published(NORA)).toContain("name: Nora Paz");
 
-    const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
-    const only = await look(ana, NORA, MORA);
-    expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
-    expect(room.published(MORA)).toContain("name: Mora de Ana");
-    expect(room.published(NORA)).toContain("Tapa de otros");
-    expect(room.published(NORA)).toContain("Nora de Ana");
-    expect((await ana("changes", {})).changes).toEqual([]);
-    expect(room.errors).toEqual([]);
-  },
-);
+  const choices = conflicts.map(({ file, revision }) => ({ file, revision, take: "mine" as const }));
+  const only = await look(ana, NORA, MORA);
+  expect(await ana("publish", { sentence: "Elige", only, choices })).not.toHaveProperty("refusal");
+  expect(room.published(MORA)).toContain("name: Mora de Ana");
+  expect(room.published(NORA)).toContain("Tapa de otros");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+  expect((await ana("changes", {})).changes).toEqual([]);
+  expect(room.errors).toEqual([]);
+});
 
 test("two who publish at once wait for one another, and one who saves for neither", async () => {
   const room = await newsroom();
@@ -132,51 +128,43 @@ test("two who publish at once wait for one another, and one who saves for neithe
   expect((await ana("changes", {})).changes.map(({ file }) => file)).toEqual([LEO]);
 });
 
-test(
-  "a site that cannot be built stays as it was, says why, and the next publication brings both",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const ana = await room.as(ANA.email);
-    room.buildWith(async () => "No queda lugar.");
-    await change(ana, NORA, { name: "Nora de Ana" });
-    expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
-    room.buildWith(async () => {
-      throw new Error("spawn ENOMEM");
-    });
-    await change(ana, MORA, { name: "Mora de Ana" });
-    expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
-    expect(room.errors).toHaveLength(1);
-    expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test("a site that cannot be built stays, and the next publication brings both", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  room.buildWith(async () => "No queda lugar.");
+  await change(ana, NORA, { name: "Nora de Ana" });
+  expect(await release(ana, NORA)).toMatchObject({ trouble: "No queda lugar." });
+  room.buildWith(async () => {
+    throw new Error("spawn ENOMEM");
+  });
+  await change(ana, MORA, { name: "Mora de Ana" });
+  expect(await release(ana, MORA)).toMatchObject({ trouble: expect.stringContaining("quedó como estaba") });
+  expect(room.errors).toHaveLength(1);
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-    room.buildWith(copyContent);
-    await change(ana, LEO, { name: "Leo de Ana" });
-    expect(await release(ana, LEO)).not.toHaveProperty("trouble");
-    expect(await room.shown(NORA)).toContain("Nora de Ana");
-    expect(await room.shown(MORA)).toContain("Mora de Ana");
-  },
-);
+  room.buildWith(copyContent);
+  await change(ana, LEO, { name: "Leo de Ana" });
+  expect(await release(ana, LEO)).not.toHaveProperty("trouble");
+  expect(await room.shown(NORA)).toContain("Nora de Ana");
+  expect(await room.shown(MORA)).toContain("Mora de Ana");
+});
 
-test(
-  "without the remote nothing is published, in a sentence, and the next try publishes",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const ana = await room.as(ANA.email);
-    await change(ana, NORA, { name: "Nora de Ana" });
-    room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
-    const before = room.git("rev-parse", "main", "origin/main");
-    const refused = refusalIn(await release(ana, NORA));
-    expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
-    expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
-    expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
-    expect(await room.shown(NORA)).toContain("name: Nora Paz");
+test("nothing is published without the remote, but by the next try", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  const ana = await room.as(ANA.email);
+  await change(ana, NORA, { name: "Nora de Ana" });
+  room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
+  const before = room.git("rev-parse", "main", "origin/main");
+  const refused = refusalIn(await release(ana, NORA));
+  expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
+  expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
+  expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
+  expect(await room.shown(NORA)).toContain("name: Nora Paz");
 
-    room.git("remote", "set-url", "origin", room.remote);
-    expect(await release(ana, NORA)).not.toHaveProperty("refusal");
-    expect(room.published(NORA)).toContain("Nora de Ana");
-  },
-);
+  room.git("remote", "set-url", "origin", room.remote);
+  expect(await release(ana, NORA)).not.toHaveProperty("refusal");
+  expect(room.published(NORA)).toContain("Nora de Ana");
+});
 
 test("who may not publish asks, who may sees it, and once it is published it is gone", async () => {
   const room = await newsroom();
@@ -207,21 +195,17 @@ test("a document that was renamed and one that was removed take their pictures a
   expect((await ana("changes", {})).changes).toEqual([]);
 });
 
-test(
-  "what was typed in one browser is there in another until it is saved, and others do not see it",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
-    const { fields = {}, revision } = await one("open", { file: NORA });
-    const typed = { fields: { ...fields, name: "Nora a medias" } };
-    await one("draft", { file: NORA, typed, over: { saved: { fields }, revision } });
-    expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
-    expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
-    await one("save", { file: NORA, typed, revision });
-    expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
-  },
-);
+test("what was typed is in the editor's other browser, and nobody else's", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  const [one, other, bruno] = [await room.as(ANA.email), await room.as(ANA.email), await room.as(BRUNO.email)];
+  const { fields = {}, revision } = await one("open", { file: NORA });
+  const typed = { fields: { ...fields, name: "Nora a medias" } };
+  await one("draft", { file: NORA, typed, over: { saved: { fields }, revision } });
+  expect((await other("open", { file: NORA })).kept).toMatchObject({ typed, saved: { fields }, revision });
+  expect(await bruno("open", { file: NORA })).not.toHaveProperty("kept");
+  await one("save", { file: NORA, typed, revision });
+  expect(await other("open", { file: NORA })).not.toHaveProperty("kept");
+});
 
 test("who did not get the answer saves again, without a conflict with themselves", async () => {
   const room = await newsroom();

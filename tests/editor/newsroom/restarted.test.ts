@@ -60,47 +60,39 @@ test("what a killed process left in the folder is committed, and its locks keep 
   expect(await ana("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
 });
 
-test(
-  "files that were cut off while others' publication was taken in are no change of the team",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
-    const before = room.git("rev-parse", "redaccion").trim();
-    await room.restart(async () => {
-      await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
-      room.git("fetch", "--quiet");
-      const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
-      const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
-      room.git("update-ref", "refs/worktree/redaccion/taking", joined);
-      await truncate(path.join(room.content, NORA), 9);
-    });
-    expect(await room.read(NORA)).toContain("Nora de otros");
-    expect(await room.read(MORA)).toContain("Mora de Ana");
-    expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
-    expect(room.git("status", "--porcelain")).toBe("");
-  },
-);
+test("files cut off while others' publication came are no change of the team", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  await change(await room.as(ANA.email), MORA, { name: "Mora de Ana" });
+  const before = room.git("rev-parse", "redaccion").trim();
+  await room.restart(async () => {
+    await room.publish({ [NORA]: (await room.read(NORA)).replace("Nora Paz", "Nora de otros"), [LEO]: undefined });
+    room.git("fetch", "--quiet");
+    const tree = room.git("merge-tree", "--write-tree", "redaccion", "origin/main").trim();
+    const joined = room.git("commit-tree", tree, "-p", before, "-p", "origin/main", "-m", "Trae lo publicado").trim();
+    room.git("update-ref", "refs/worktree/redaccion/taking", joined);
+    await truncate(path.join(room.content, NORA), 9);
+  });
+  expect(await room.read(NORA)).toContain("Nora de otros");
+  expect(await room.read(MORA)).toContain("Mora de Ana");
+  expect(room.git("log", "--format=%s", "--first-parent", `${before}..redaccion`)).toBe("Trae lo publicado\n");
+  expect(room.git("status", "--porcelain")).toBe("");
+});
 
-test(
-  "a publication that did not reach the main branch does not keep the next from it",
-  { tags: ["@exhaustive"] },
-  async () => {
-    const room = await newsroom();
-    await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
-    await room.restart(async () => {
-      const made = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
-      const noted = room.git("commit-tree", "HEAD^{tree}", "-p", made, "-m", "redaccion/camino").trim();
-      room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
-    });
-    const again = await room.as(BRUNO.email);
-    expect((await again("changes", {})).waiting).toBeUndefined();
-    expect(room.git("for-each-ref", "refs/worktree")).toBe("");
-    const only = await look(again, NORA);
-    expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
-    expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
-  },
-);
+test("a publication cut off before the main branch does not stop the next", { tags: ["@exhaustive"] }, async () => {
+  const room = await newsroom();
+  await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
+  await room.restart(async () => {
+    const made = room.git("commit-tree", "HEAD^{tree}", "-p", "main", "-m", "Quedó en el camino").trim();
+    const noted = room.git("commit-tree", "HEAD^{tree}", "-p", made, "-m", "redaccion/camino").trim();
+    room.git("update-ref", "refs/worktree/redaccion/1/content", noted);
+  });
+  const again = await room.as(BRUNO.email);
+  expect((await again("changes", {})).waiting).toBeUndefined();
+  expect(room.git("for-each-ref", "refs/worktree")).toBe("");
+  const only = await look(again, NORA);
+  expect(await again("publish", { sentence: "Publica", only, choices: [] })).not.toHaveProperty("refusal");
+  expect(room.remoteGit("log", "-1", "--format=%an: %s", "main")).toBe(`${BRUNO.name}: Publica\n`);
+});
 
 test("a stop lets what was begun finish, and answers it", async () => {
   const room = await newsroom();
@@ -132,18 +124,14 @@ test("two over the same clone do not open", async () => {
   await change(await room.as(ANA.email), NORA, { name: "Nora de Ana" });
 });
 
-test(
-  "the command ends by itself when it is told to, once what was begun is done",
-  { tags: ["@exhaustive"], timeout: 600_000 },
-  async () => {
-    const places = await newsroomPlaces([ANA]);
-    const command = await startCommand(places);
-    const { ask } = await askAs(command.address, ANA.email);
-    await change(ask, NORA, { name: "Nora de Ana" });
-    const released = ask("publish", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
-    await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
-    expect(await command.stop("SIGTERM")).toBe(0);
-    expect(await released).not.toHaveProperty("refusal");
-    expect(command.said()).toContain(`${ANA.name} publicó: Publica\n`);
-  },
-);
+test("the command ends when told, after what was begun", { tags: ["@exhaustive"], timeout: 600_000 }, async () => {
+  const places = await newsroomPlaces([ANA]);
+  const command = await startCommand(places);
+  const { ask } = await askAs(command.address, ANA.email);
+  await change(ask, NORA, { name: "Nora de Ana" });
+  const released = ask("publish", { sentence: "Publica", only: await look(ask, NORA), choices: [] });
+  await vi.waitFor(() => expect(git(places.remote)("log", "-1", "--format=%s", "main")).toBe("Publica\n"), 30_000);
+  expect(await command.stop("SIGTERM")).toBe(0);
+  expect(await released).not.toHaveProperty("refusal");
+  expect(command.said()).toContain(`${ANA.name} publicó: Publica\n`);
+});

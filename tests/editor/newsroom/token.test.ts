@@ -75,12 +75,10 @@ const ask = (asked: Doors, token: string, header = "Authorization") =>
 const statusOf = async (token: string, asked = doors) => (await ask(asked, token)).status;
 
 describe("a token that holds", () => {
-  test.each(["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"])(
-    "lets in, in the header %s",
-    async (header) => {
-      expect((await ask(doors, await signed(), header)).status).toBe(200);
-    },
-  );
+  const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
+  test.each(HEADERS)("lets in, in the header %s", async (header) => {
+    expect((await ask(doors, await signed(), header)).status).toBe(200);
+  });
 
   test("whose keys lie elsewhere", async () => {
     const own = await open({ issuer: "https://otro.example", keys: `${issuer}/keys` });

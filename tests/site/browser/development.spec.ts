@@ -50,40 +50,30 @@ test("a save shows on the page without a reload, again and again", async ({ page
   expect(await page.evaluate(() => (window as unknown as { reloaded?: string }).reloaded)).toBe("no");
 });
 
-test(
-  "a mistake appears in the overlay with file and line, and the last good content stays",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await page.goto(`${server.address}issues`);
-    const heading = page.getByRole("article").first().getByRole("heading");
-    await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
-    await edit((text) => text.replace(/^layout: /m, "layuot: "));
-    const overlay = page.locator("vite-error-overlay");
-    await expect(overlay).toContainText(`${newest?.slug}.yaml`);
-    await expect(overlay).toContainText("¿Quisiste decir «layout»?");
-    await expect(overlay).toContainText(/> +\d+ \| layuot/);
-    await expect(heading).toContainText(newest?.name ?? "");
-    await edit((text) => text.replace(/^layuot: /m, "layout: "));
-    await expect(overlay).toHaveCount(0);
-  },
-);
+test("a mistake has its file and line, and the last good content stays", { tag: "@exhaustive" }, async ({ page }) => {
+  await page.goto(`${server.address}issues`);
+  const heading = page.getByRole("article").first().getByRole("heading");
+  await expect(heading).toContainText(newest?.name ?? "", { timeout: 30_000 });
+  await edit((text) => text.replace(/^layout: /m, "layuot: "));
+  const overlay = page.locator("vite-error-overlay");
+  await expect(overlay).toContainText(`${newest?.slug}.yaml`);
+  await expect(overlay).toContainText("¿Quisiste decir «layout»?");
+  await expect(overlay).toContainText(/> +\d+ \| layuot/);
+  await expect(heading).toContainText(newest?.name ?? "");
+  await edit((text) => text.replace(/^layuot: /m, "layout: "));
+  await expect(overlay).toHaveCount(0);
+});
 
-test(
-  "a new file appears at the top of the list, marked when its day is to come",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await page.goto(`${server.address}issues`);
-    await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
-    const text = await readFile(file(), "utf8");
-    const added = text
-      .replace(/^name: .*/m, "name: Recién Llegada")
-      .replace(/^published: .*/m, "published: 2099-01-01");
-    await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
-    const first = page.getByRole("article").first();
-    await expect(first.getByRole("heading")).toContainText("Recién Llegada");
-    await expect(first).toContainText("Se publica más adelante");
-  },
-);
+test("a new file appears on top of the list, marked if it is to come", { tag: "@exhaustive" }, async ({ page }) => {
+  await page.goto(`${server.address}issues`);
+  await expect(page.getByRole("article").first()).toBeVisible({ timeout: 30_000 });
+  const text = await readFile(file(), "utf8");
+  const added = text.replace(/^name: .*/m, "name: Recién Llegada").replace(/^published: .*/m, "published: 2099-01-01");
+  await writeFile(path.join(folder, "content", "issues", "Llegada.yaml"), added);
+  const first = page.getByRole("article").first();
+  await expect(first.getByRole("heading")).toContainText("Recién Llegada");
+  await expect(first).toContainText("Se publica más adelante");
+});
 
 test("a draft is marked, in the list and on its page, until it is none", { tag: "@exhaustive" }, async ({ page }) => {
   // A link to a draft is a mistake.

@@ -4,9 +4,7 @@ import { email, expect, fill, name, passForPerson, REFUSED, REQUIRED, SENT, subm
 import { hold, hydrated, visit } from "../../support/page.ts";
 import { replies } from "../../support/receiver.ts";
 
-test("has its heading, its panel of 70 % of the page, two fields and a button, and no message field", async ({
-  page,
-}) => {
+test("has its heading, a panel of 70 %, two fields and a button, and no message field", async ({ page }) => {
   await page.goto("/form");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("SUSCRIBITE");
   const panel = page.getByRole("form", { name: "SUSCRIBIRME" });
@@ -74,10 +72,7 @@ test("what was typed before the page answered is kept and sent", async ({ page, 
   expect(receiver.received).toMatchObject([{ body: { nombre: "Ana Sosa", correo: "ana@pompa.example" } }]);
 });
 
-test("what is sent before the code of the form is there waits for it, also when the language changes", async ({
-  page,
-  receive,
-}) => {
+test("what is sent before the form's code waits for it", async ({ page, receive }) => {
   const receiver = await receive(replies(200));
   const arrive = await hold(page, /\/assets\/subscribe-form-.*\.js$/);
   await visit(page, "/form?lng=en");
@@ -94,12 +89,7 @@ test.describe("when its code cannot be had", () => {
   const CODE = /\/assets\/subscribe-form-.*\.js$/;
   const retry = (page: Page) => page.getByRole("button", { name: "Reintentar" });
 
-  test("says so; what was typed and sent waits for a retry, also offline", async ({
-    page,
-    context,
-    receive,
-    expectComplaints,
-  }) => {
+  test("says so, and what was typed waits for a retry", async ({ page, context, receive, expectComplaints }) => {
     const receiver = await receive(replies(200));
     await page.route(CODE, (route) => route.abort());
     await visit(page, "/form");
@@ -120,7 +110,7 @@ test.describe("when its code cannot be had", () => {
   });
 
   test(
-    "because another version took its place, a retry loads that one and keeps what was typed",
+    "gone for another version keeps what was typed",
     { tag: "@exhaustive" },
     async ({ page, receive, expectComplaints }) => {
       const receiver = await receive(replies(200));
@@ -142,10 +132,7 @@ test.describe("when its code cannot be had", () => {
   );
 });
 
-test("is sent as browsers send forms where the site's scripts do not come, but waits for them a while", async ({
-  page,
-  expectComplaints,
-}) => {
+test("is sent as browsers do where scripts do not come, after a while", async ({ page, expectComplaints }) => {
   await page.clock.install();
   const posts: string[] = [];
   await page.route("**/f/*", (route) => {

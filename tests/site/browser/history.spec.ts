@@ -58,38 +58,30 @@ test("restores it also on a page that was loaded anew and comes late", { tag: "@
   await expect.poll(() => scrolled(page)).toBe(3000);
 });
 
-test(
-  "restores it also where the next page was loaded anew before it had come",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await hold(page, /\/data\/.*\.json/);
-    await pressFarDown(page);
-    await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
-    await page.unrouteAll({ behavior: "ignoreErrors" });
-    await page.reload();
-    await started(page);
-    await page.goBack();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await expect.poll(() => scrolled(page)).toBe(3000);
-  },
-);
+test("restores it also where the next page was reloaded early", { tag: "@exhaustive" }, async ({ page }) => {
+  await hold(page, /\/data\/.*\.json/);
+  await pressFarDown(page);
+  await expect(page.getByRole("main").getByText("Cargando...")).toBeVisible();
+  await page.unrouteAll({ behavior: "ignoreErrors" });
+  await page.reload();
+  await started(page);
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  await expect.poll(() => scrolled(page)).toBe(3000);
+});
 
-test(
-  "before the page has started shows the page that the reader went back to",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/issues");
-    await menuLink(page, "News").click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-    const arrive = await hold(page, /\/assets\/articles-page-.*\.js$/);
-    await page.reload();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/issues$/);
-    arrive();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
-    await started(page);
-  },
-);
+test("before the page starts shows the page gone back to", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/issues");
+  await menuLink(page, "News").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+  const arrive = await hold(page, /\/assets\/articles-page-.*\.js$/);
+  await page.reload();
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/issues$/);
+  arrive();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+  await started(page);
+});
 
 test("with the viewer open closes and opens it", async ({ page }) => {
   const address = `/${issues[0]?.slug}`;

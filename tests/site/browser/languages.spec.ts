@@ -22,7 +22,7 @@ async function check(page: Page, language: string): Promise<void> {
 
 for (const address of ADDRESSES)
   test(
-    `${address}: every text is read in its language, in Spanish and in English`,
+    `each text of ${address} is read in its language, in Spanish and in English`,
     quickIf(["/", "/club-pompa", ...DETAILS].includes(address)),
     async ({ page }) => {
       await visit(page, address);

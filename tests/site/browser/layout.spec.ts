@@ -61,24 +61,20 @@ test.describe("header on narrow screens", () => {
     [320, 224],
     [768, 360],
   ] as const) {
-    readingTest(
-      `the drawer at ${width} px is 70 % of the viewport and at most 360 px wide`,
-      quickIf(width === 390),
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/");
-        await page.getByRole("button", { name: "Abrir el menú" }).click();
-        const drawer = page.getByRole("dialog", { name: "Menú" });
-        await expect(drawer.getByRole("link")).toHaveText(LABELS);
-        await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
-        await expect
-          .poll(async () => {
-            const box = await drawer.boundingBox();
-            return box && box.x + box.width;
-          })
-          .toBe(width);
-      },
-    );
+    readingTest(`the drawer at ${width} px takes 70 %, at most 360 px`, quickIf(width === 390), async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      await page.getByRole("button", { name: "Abrir el menú" }).click();
+      const drawer = page.getByRole("dialog", { name: "Menú" });
+      await expect(drawer.getByRole("link")).toHaveText(LABELS);
+      await expect.poll(async () => (await drawer.boundingBox())?.width).toBe(expected);
+      await expect
+        .poll(async () => {
+          const box = await drawer.boundingBox();
+          return box && box.x + box.width;
+        })
+        .toBe(width);
+    });
   }
 
   test.describe("at 390 px", () => {
@@ -125,27 +121,24 @@ test.describe("header on narrow screens", () => {
 
 test.describe("footer", () => {
   for (const width of [390, 768, 1440]) {
-    readingTest(
-      `at ${width} px holds the invitation, the contact, the social profiles, the form and the six links`,
-      async ({ page }) => {
-        await page.setViewportSize({ width, height: 800 });
-        await page.goto("/");
-        const footer = page.getByRole("contentinfo");
-        const toggle = footer.getByText("Colaborá y suscribite");
-        if (await toggle.isVisible()) await toggle.click();
-        const visible = footer.locator(":visible");
-        await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
-        const hrefs = await footer
-          .getByRole("link")
-          .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
-        expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
-        for (const name of ["X", "Instagram", "YouTube"]) {
-          await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
-        }
-        await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
-        await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
-      },
-    );
+    readingTest(`at ${width} px invites, and has contact, social profiles, form and six links`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto("/");
+      const footer = page.getByRole("contentinfo");
+      const toggle = footer.getByText("Colaborá y suscribite");
+      if (await toggle.isVisible()) await toggle.click();
+      const visible = footer.locator(":visible");
+      await expect(visible.getByText("¿Querés colaborar o suscribirte?").first()).toBeVisible();
+      const hrefs = await footer
+        .getByRole("link")
+        .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+      expect(hrefs.slice(0, 1)).toEqual([`mailto:${site.email}`]);
+      for (const name of ["X", "Instagram", "YouTube"]) {
+        await expect(footer.getByRole("link", { name, exact: true })).toBeVisible();
+      }
+      await expect(footer.getByRole("link", { name: "Suscribite" })).toHaveAttribute("href", "/form");
+      await expect(footer.getByRole("navigation").getByRole("link")).toHaveText(LABELS);
+    });
   }
 
   test("opens without JavaScript on small screens", async ({ browser }) => {
@@ -168,19 +161,15 @@ readingTest("the first Tab reaches the link to the content", async ({ page }) =>
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-readingTest(
-  "no word of the title of a list is broken, however narrow or wide the window",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    for (const address of Object.values(FIXED_ADDRESSES)) {
-      await page.goto(address);
-      for (const width of [320, 390, 768, 1440, 1920, 2560]) {
-        await page.setViewportSize({ width, height: 900 });
-        expect(await brokenWords(page.getByRole("heading", { level: 1 })), `${address} at ${width} px`).toEqual([]);
-      }
+readingTest("no word of a list's title is broken in narrow windows", { tag: "@exhaustive" }, async ({ page }) => {
+  for (const address of Object.values(FIXED_ADDRESSES)) {
+    await page.goto(address);
+    for (const width of [320, 390, 768, 1440, 1920, 2560]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page.getByRole("heading", { level: 1 })), `${address} at ${width} px`).toEqual([]);
     }
-  },
-);
+  }
+});
 
 /** Words that stand in more than one line. */
 function brokenWords(heading: Locator): Promise<string[]> {

@@ -155,27 +155,23 @@ test("with the keyboard a button brings it, and the reader goes on at its first 
   await expect(more(page)).toBeHidden();
 });
 
-test(
-  "who comes to the button without the Tab key finds it there, and goes on in the same way",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/news");
-    await page.mouse.click(5, 300);
-    await more(page).focus();
-    // As long as the next list page takes, if it came by itself.
-    await page.evaluate(
-      async (address) => {
-        await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
-        await fetch(address);
-        await new Promise((resume) => requestIdleCallback(resume));
-      },
-      `/${pageDataPath("/news/pagina/2")}`,
-    );
-    await page.keyboard.press("Enter");
-    await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
-    await expect(blocks(page)).toHaveCount(48);
-  },
-);
+test("who comes to the button without Tab finds it, and goes on alike", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/news");
+  await page.mouse.click(5, 300);
+  await more(page).focus();
+  // As long as the next list page takes, if it came by itself.
+  await page.evaluate(
+    async (address) => {
+      await new Promise((resume) => requestAnimationFrame(() => requestAnimationFrame(resume)));
+      await fetch(address);
+      await new Promise((resume) => requestIdleCallback(resume));
+    },
+    `/${pageDataPath("/news/pagina/2")}`,
+  );
+  await page.keyboard.press("Enter");
+  await expect(blocks(page).nth(24).getByRole("heading")).toBeFocused();
+  await expect(blocks(page)).toHaveCount(48);
+});
 
 test("galleries of a later list page open, and Back closes them", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/club-pompa");
@@ -231,27 +227,23 @@ test.describe("Back", () => {
     await expect(blocks(page).nth(60)).toBeInViewport();
   });
 
-  test(
-    "leads there also when the document was loaded anew, and from another site",
-    { tag: "@exhaustive" },
-    async ({ page }) => {
-      const place = await readOn(page);
-      await blocks(page)
-        .nth(60)
-        .getByRole("link", { name: /^View project/ })
-        .click();
-      await expect(page).toHaveURL("/Numero61");
-      await page.reload();
-      await started(page);
-      await page.goBack();
-      await expect(blocks(page)).toHaveCount(72);
-      await expect.poll(() => scrolled(page)).toBe(place);
-      await page.goto("about:blank");
-      await page.goBack();
-      await expect(blocks(page)).toHaveCount(72);
-      await expect.poll(() => scrolled(page)).toBe(place);
-    },
-  );
+  test("leads there also from a reloaded document and another site", { tag: "@exhaustive" }, async ({ page }) => {
+    const place = await readOn(page);
+    await blocks(page)
+      .nth(60)
+      .getByRole("link", { name: /^View project/ })
+      .click();
+    await expect(page).toHaveURL("/Numero61");
+    await page.reload();
+    await started(page);
+    await page.goBack();
+    await expect(blocks(page)).toHaveCount(72);
+    await expect.poll(() => scrolled(page)).toBe(place);
+    await page.goto("about:blank");
+    await page.goBack();
+    await expect(blocks(page)).toHaveCount(72);
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
 });
 
 test.describe("the filter", () => {
@@ -277,21 +269,17 @@ test.describe("the filter", () => {
     expect(await order(page)).toEqual(slugsOf("cards").slice(0, SIZE));
   });
 
-  test(
-    "that cannot have a category says so and tries again",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
-      await visit(page, "/made-in-arg");
-      await choose(page, "CALZADO");
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
-      await expect(blocks(page)).toHaveCount(SIZE);
-      await page.unroute("**/data/made-in-arg/calzado.json");
-      await retry(page);
-      await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
-      expectComplaints("net::ERR_FAILED");
-    },
-  );
+  test("without a category says so and tries again", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await page.route("**/data/made-in-arg/calzado.json", (route) => route.abort());
+    await visit(page, "/made-in-arg");
+    await choose(page, "CALZADO");
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar lo que pediste.");
+    await expect(blocks(page)).toHaveCount(SIZE);
+    await page.unroute("**/data/made-in-arg/calzado.json");
+    await retry(page);
+    await expect(blocks(page)).toHaveCount(CATEGORY_COUNTS.CALZADO);
+    expectComplaints("net::ERR_FAILED");
+  });
 });
 
 /** A failure stands for a moment, in which nothing is asked for again. */
@@ -302,10 +290,7 @@ async function retry(page: Page): Promise<void> {
   }).toPass();
 }
 
-test("a list page that cannot be had leaves what is there, and comes when it is tried again", async ({
-  page,
-  expectComplaints,
-}) => {
+test("a missing list page leaves what is there, and comes at a retry", async ({ page, expectComplaints }) => {
   await page.route("**/data/issues/pagina/2.json", (route) => route.fulfill({ status: 500, body: "{}" }));
   await visit(page, "/issues");
   // The message of what came by itself may stand before a pointer.
@@ -319,39 +304,31 @@ test("a list page that cannot be had leaves what is there, and comes when it is 
   expectComplaints("status of 500");
 });
 
-test(
-  "what makes list pages come may fail: the link still leads on",
-  { tag: "@exhaustive" },
-  async ({ page, expectComplaints }) => {
-    await page.route("**/assets/more-list-pages-*.js", (route) => route.abort());
-    await visit(page, "/issues");
-    await page.getByRole("link", { name: "Página 2" }).click();
-    await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
-    await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
-    expectComplaints("net::ERR_FAILED");
-  },
-);
+test("the link leads on though its script fails", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+  await page.route("**/assets/more-list-pages-*.js", (route) => route.abort());
+  await visit(page, "/issues");
+  await page.getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveTitle("Pompa | ISSUES · PÁGINA 2");
+  await expect(page.getByRole("link", { name: "Página 3" })).toBeVisible();
+  expectComplaints("net::ERR_FAILED");
+});
 
-test(
-  "a list page of another version of the site is not shown by this one: the page is loaded whole",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    const html = await htmlOf(page.request, "/issues");
-    await visit(page, "/issues");
-    await page.route("**/data/issues/pagina/2.json", async (route) => {
-      const response = await route.fetch();
-      const data = (await response.json()) as object;
-      await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
-    });
-    await page.route("**/issues", (route) =>
-      route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
-    );
-    const loaded = page.waitForEvent("load");
-    await more(page).click();
-    await loaded;
-    await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
-  },
-);
+test("a list page of another version of the site loads the whole page", { tag: "@exhaustive" }, async ({ page }) => {
+  const html = await htmlOf(page.request, "/issues");
+  await visit(page, "/issues");
+  await page.route("**/data/issues/pagina/2.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as object;
+    await route.fulfill({ response, json: { ...data, version: "/assets/index-next.js" } });
+  });
+  await page.route("**/issues", (route) =>
+    route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, 'src="$1?next"') }),
+  );
+  const loaded = page.waitForEvent("load");
+  await more(page).click();
+  await loaded;
+  await expect(page.locator("script[type=module][src$='?next']")).toHaveCount(1);
+});
 
 test("a link to a place leads to the list page that has it", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/News/Nota1");
@@ -361,26 +338,22 @@ test("a link to a place leads to the list page that has it", { tag: "@exhaustive
 });
 
 for (const [address] of LISTS) {
-  test(
-    `axe finds nothing on a later list page of ${address}, nor where the first ends`,
-    { tag: "@exhaustive" },
-    async ({ page }) => {
-      for (const [listPage, width] of [
-        ["/pagina/2", 390],
-        ["", 1440],
-      ] as const) {
-        await page.setViewportSize({ width, height: 900 });
-        await visit(page, address + listPage);
-        await page.evaluate(axe.source);
-        const found = await page.evaluate(async () => {
-          const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
-            resultTypes: ["violations"],
-            preload: false,
-          });
-          return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+  test(`axe finds nothing on a later list page of ${address}, or before`, { tag: "@exhaustive" }, async ({ page }) => {
+    for (const [listPage, width] of [
+      ["/pagina/2", 390],
+      ["", 1440],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, address + listPage);
+      await page.evaluate(axe.source);
+      const found = await page.evaluate(async () => {
+        const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(document, {
+          resultTypes: ["violations"],
+          preload: false,
         });
-        expect(found, address + listPage).toEqual([]);
-      }
-    },
-  );
+        return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html}`));
+      });
+      expect(found, address + listPage).toEqual([]);
+    }
+  });
 }

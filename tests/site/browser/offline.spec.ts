@@ -113,11 +113,7 @@ for (const [what, lose] of [
     },
   );
 
-test("a new version comes with the next page, and never with scripts of the last", async ({
-  page,
-  site,
-  expectComplaints,
-}) => {
+test("a new version comes whole with the next page", async ({ page, site, expectComplaints }) => {
   await visitThree(page);
   await site.publishNext();
   // The open page stays as it is, and what it shows by itself is of its version.
@@ -190,117 +186,85 @@ test.describe("with the worker, as without it", () => {
     await kept(page);
   });
 
-  test(
-    "data that cannot be had leave a message with a retry",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      const mend = site.fail(/data\/news\.json/, 500);
-      await menuLink(page, "News").click();
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-      mend();
-      await page.getByRole("button", { name: "Reintentar" }).click();
-      await expect(heading(page)).toHaveText("NEWS.");
-      expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-    },
-  );
-
-  test(
-    "a host that fails gives what is kept, and its own answer for the rest",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      site.fail(/^\/(?:issues|who)$/, 503);
-      await read(page, "/issues", "first");
-      expect((await page.goto("/who"))?.status()).toBe(503);
-      expectComplaints("status of 503");
-    },
-  );
-
-  test(
-    "a page that was unpublished is not read on",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      const mend = site.fail(/^\/issues$/, 404);
-      await page.goto("/issues");
-      mend();
-      await site.goAway();
-      await page.goto("/issues");
-      await started(page);
-      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-      expectComplaints("status of 404", NOT_REACHED);
-    },
-  );
-
-  test(
-    "a page that lost one of its scripts counts as not kept",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      await site.goAway();
-      await forget(page, /\/issues-page-/);
-      await page.goto("/issues");
-      await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
-      await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
-      expectComplaints(NOT_REACHED);
-    },
-  );
-
-  test(
-    "the search without a network says so and can be asked again",
-    { tag: "@exhaustive" },
-    async ({ page, site, expectComplaints }) => {
-      await visit(page, "/buscar");
-      await kept(page);
-      await site.goAway();
-      await visit(page, "/buscar");
-      await page.getByRole("searchbox").fill("telar");
-      await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
-      await site.comeBack();
-      await page.getByRole("button", { name: "Reintentar" }).click();
-      await expect(page.locator("[data-result]").first()).toBeVisible();
-      expectComplaints(NOT_REACHED);
-    },
-  );
-});
-
-test(
-  "code that could not be had is asked for again, also by the worker",
-  { tag: "@exhaustive" },
-  async ({ page, site, expectComplaints }) => {
-    const mend = site.fail(/profiles-page-/, 500);
-    await visit(page, "/issues");
-    await kept(page);
-    await menuLink(page, "Club Pompa").click();
+  test("missing data leave a message and a retry", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+    const mend = site.fail(/data\/news\.json/, 500);
+    await menuLink(page, "News").click();
     await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-    await madeUpItsMind(page);
     mend();
     await page.getByRole("button", { name: "Reintentar" }).click();
-    await expect(heading(page)).toHaveText("CLUB Pompa");
+    await expect(heading(page)).toHaveText("NEWS.");
     expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
-  },
-);
+  });
 
-test(
-  "a site that is built without it takes it out of the reader's browser, with all that was kept",
-  { tag: "@exhaustive" },
-  async ({ page, site }) => {
-    await visit(page, "/issues");
+  test("a failing host gives what is kept first", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+    site.fail(/^\/(?:issues|who)$/, 503);
+    await read(page, "/issues", "first");
+    expect((await page.goto("/who"))?.status()).toBe(503);
+    expectComplaints("status of 503");
+  });
+
+  test("an unpublished page is not read on", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+    const mend = site.fail(/^\/issues$/, 404);
+    await page.goto("/issues");
+    mend();
+    await site.goAway();
+    await page.goto("/issues");
+    await started(page);
+    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+    expectComplaints("status of 404", NOT_REACHED);
+  });
+
+  test("a page that lost a script is not kept", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+    await site.goAway();
+    await forget(page, /\/issues-page-/);
+    await page.goto("/issues");
+    await expect(heading(page)).toHaveText("SIN CONEXIÓN.");
+    await expect(page.getByText("Todavía no hay páginas guardadas en este dispositivo.")).toBeVisible();
+    expectComplaints(NOT_REACHED);
+  });
+
+  test("the search says so and can be repeated", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+    await visit(page, "/buscar");
     await kept(page);
-    await site.publishNext({ [WORKER_FILE]: await offlineWorker(false) });
-    await visit(page, "/news");
-    const left = () =>
-      page.evaluate(async () => [
-        ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
-        ...(await caches.keys()),
-      ]);
-    await expect.poll(left).toEqual([]);
-    await expect(heading(page)).toHaveText(NEXT_BANNER);
-  },
-);
+    await site.goAway();
+    await visit(page, "/buscar");
+    await page.getByRole("searchbox").fill("telar");
+    await expect(page.getByRole("alert")).toContainText("No pudimos buscar.");
+    await site.comeBack();
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.locator("[data-result]").first()).toBeVisible();
+    expectComplaints(NOT_REACHED);
+  });
+});
 
-test("the page without a network says so without scripts, and is not indexed", async ({
-  browser,
-  baseURL,
-  request,
-}) => {
+test("missing code is asked for by the worker", { tag: "@exhaustive" }, async ({ page, site, expectComplaints }) => {
+  const mend = site.fail(/profiles-page-/, 500);
+  await visit(page, "/issues");
+  await kept(page);
+  await menuLink(page, "Club Pompa").click();
+  await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+  await madeUpItsMind(page);
+  mend();
+  await page.getByRole("button", { name: "Reintentar" }).click();
+  await expect(heading(page)).toHaveText("CLUB Pompa");
+  expectComplaints("status of 500", NOT_LOADED, OTHER_POLICY);
+});
+
+test("a site without it takes it and its store out of the browser", { tag: "@exhaustive" }, async ({ page, site }) => {
+  await visit(page, "/issues");
+  await kept(page);
+  await site.publishNext({ [WORKER_FILE]: await offlineWorker(false) });
+  await visit(page, "/news");
+  const left = () =>
+    page.evaluate(async () => [
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+      ...(await caches.keys()),
+    ]);
+  await expect.poll(left).toEqual([]);
+  await expect(heading(page)).toHaveText(NEXT_BANNER);
+});
+
+test("the page for no network needs no scripts, and is not indexed", async ({ browser, baseURL, request }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
   const page = await context.newPage();
   await page.goto("/sin-conexion");

@@ -60,22 +60,19 @@ const PAGED = (["issues", "cards", "articles"] as const)
   )
   .toSorted((a, b) => b.day.localeCompare(a.day));
 
-readingTest(
-  "who has three works or a file gets a social picture, another shares that of the newest work with a page",
-  async ({ request }) => {
-    const files = new Set(written<{ name: string }>("people").map(({ name }) => keyOf(name)));
-    for (const [name, address] of await namesIn(request)) {
-      const { works = new Set<string>() } = PEOPLE.get(keyOf(name)) ?? {};
-      const hasOwn = works.size >= 3 || files.has(keyOf(name));
-      const shared = PAGED.find(({ work }) => works.has(work))?.address ?? "/index";
-      const html = await htmlOf(request, address);
-      const picture = `${site.url}/og${hasOwn ? address : shared}.jpg`;
-      expect(html, name).toContain(`<meta property="og:image" content="${picture}"`);
-      expect(html, name).toContain(`<meta property="og:image:alt" content="Pompa | ${name.toLocaleUpperCase("es")}"`);
-      expect((await request.get(`/og${address}.jpg`)).ok(), name).toBe(hasOwn);
-    }
-  },
-);
+readingTest("who has three works or a file has a social picture, others their newest work's", async ({ request }) => {
+  const files = new Set(written<{ name: string }>("people").map(({ name }) => keyOf(name)));
+  for (const [name, address] of await namesIn(request)) {
+    const { works = new Set<string>() } = PEOPLE.get(keyOf(name)) ?? {};
+    const hasOwn = works.size >= 3 || files.has(keyOf(name));
+    const shared = PAGED.find(({ work }) => works.has(work))?.address ?? "/index";
+    const html = await htmlOf(request, address);
+    const picture = `${site.url}/og${hasOwn ? address : shared}.jpg`;
+    expect(html, name).toContain(`<meta property="og:image" content="${picture}"`);
+    expect(html, name).toContain(`<meta property="og:image:alt" content="Pompa | ${name.toLocaleUpperCase("es")}"`);
+    expect((await request.get(`/og${address}.jpg`)).ok(), name).toBe(hasOwn);
+  }
+});
 
 /** What a tag around a name leads to. */
 const linksOf = (html: string, name: string) =>
@@ -83,25 +80,22 @@ const linksOf = (html: string, name: string) =>
     text === name ? (/href="([^"]*)"/.exec(attributes)?.[1] ?? []) : [],
   );
 
-readingTest(
-  "pages of documents lead to everyone whom they credit, and to the profile elsewhere",
-  async ({ request }) => {
-    const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
-    for (const [type, prefix] of [
-      ["issues", "/"],
-      ["cards", "/proyecto/"],
-      ["articles", "/News/"],
-    ] as const)
-      for (const document of written(type)) {
-        const html = await htmlOf(request, prefix + document.slug);
-        const credits = creditsOf(type, { ...document, name: undefined } as Written);
-        for (const { name, link } of credits) {
-          expect(linksOf(html, name), `${document.slug}: ${name}`).toContain(addresses.get(keyOf(name)));
-          if (link) expect(html, `${document.slug}: ${name}`).toContain(`href="${link}"`);
-        }
+readingTest("pages of documents lead to all whom they credit, and to profiles elsewhere", async ({ request }) => {
+  const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
+  for (const [type, prefix] of [
+    ["issues", "/"],
+    ["cards", "/proyecto/"],
+    ["articles", "/News/"],
+  ] as const)
+    for (const document of written(type)) {
+      const html = await htmlOf(request, prefix + document.slug);
+      const credits = creditsOf(type, { ...document, name: undefined } as Written);
+      for (const { name, link } of credits) {
+        expect(linksOf(html, name), `${document.slug}: ${name}`).toContain(addresses.get(keyOf(name)));
+        if (link) expect(html, `${document.slug}: ${name}`).toContain(`href="${link}"`);
       }
-  },
-);
+    }
+});
 
 readingTest("lists keep an outside link alone, and lead from the other names to the pages", async ({ request }) => {
   const addresses = new Map((await namesIn(request)).map(([name, address]) => [keyOf(name), address]));
@@ -117,29 +111,26 @@ readingTest("lists keep an outside link alone, and lead from the other names to 
   }
 });
 
-readingTest(
-  "a role filters the index at an address of its own, also opened directly, and Back takes it away",
-  async ({ page, request }) => {
-    await visit(page, LIST);
-    const names = page.getByRole("main").getByRole("region").getByRole("listitem");
-    const all = (await namesIn(request)).length;
-    await expect(names).toHaveCount(all);
-    await page
-      .getByRole("navigation", { name: "Por rol" })
-      .getByRole("link", { name: "Fotografía", exact: true })
-      .click();
-    await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
-    await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
-    const found = await namesIn(request, `${LIST}/rol/fotografia`);
-    await expect(names).toHaveCount(found.length);
-    await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
-    await page.goBack();
-    await expect(names).toHaveCount(all);
-    const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
-    for (const { rol, name } of credited) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
-    expect(found.length).toBeLessThan(all);
-  },
-);
+readingTest("a role filters the index at its own address, and Back takes it away", async ({ page, request }) => {
+  await visit(page, LIST);
+  const names = page.getByRole("main").getByRole("region").getByRole("listitem");
+  const all = (await namesIn(request)).length;
+  await expect(names).toHaveCount(all);
+  await page
+    .getByRole("navigation", { name: "Por rol" })
+    .getByRole("link", { name: "Fotografía", exact: true })
+    .click();
+  await expect(page).toHaveURL(`${LIST}/rol/fotografia`);
+  await expect(page).toHaveTitle("Pompa | FOTOGRAFÍA · COLABORADORES");
+  const found = await namesIn(request, `${LIST}/rol/fotografia`);
+  await expect(names).toHaveCount(found.length);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", `${site.url}${LIST}/rol/fotografia`);
+  await page.goBack();
+  await expect(names).toHaveCount(all);
+  const credited = issues.flatMap(({ credits: { col1, col2 } }) => [col1, col2].flatMap(inheriting));
+  for (const { rol, name } of credited) if (rol === "Fotografía") expect(found.map(([each]) => each)).toContain(name);
+  expect(found.length).toBeLessThan(all);
+});
 
 /** An entry without a role has the role of the entry before it. */
 function inheriting(credits: readonly { rol: string; name: string }[]) {
@@ -147,47 +138,39 @@ function inheriting(credits: readonly { rol: string; name: string }[]) {
   return credits.map(({ rol, name }) => ({ rol: (role = rol || role), name }));
 }
 
-readingTest(
-  "a letter leads to its names, and a work that stands in a list to its place there",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, LIST);
-    await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
-    await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
-    const [editorial] = written<{ title: string; credits: { left: { name: string }[] } }>("editorials").toReversed();
-    const person = editorial?.credits.left[0]?.name ?? "";
-    await page.getByRole("link", { name: person, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
-    await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
-    await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
-    const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
-    await expect(heading).toBeInViewport();
-    await expect(heading).toBeFocused();
-  },
-);
+readingTest("a letter leads to its names, and a listed work to its place", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, LIST);
+  await page.getByRole("navigation", { name: "Por letra" }).getByRole("link", { name: "R", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "R", exact: true })).toBeInViewport();
+  const [editorial] = written<{ title: string; credits: { left: { name: string }[] } }>("editorials").toReversed();
+  const person = editorial?.credits.left[0]?.name ?? "";
+  await page.getByRole("link", { name: person, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(person);
+  await page.getByRole("link", { name: editorial?.title ?? "", exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`/Editorials(/pagina/\\d+)?#${editorial?.slug}$`));
+  const heading = page.getByRole("heading", { level: 2, name: editorial?.title ?? "", exact: true });
+  await expect(heading).toBeInViewport();
+  await expect(heading).toBeFocused();
+});
 
-readingTest(
-  "works beyond a list page come on the page of somebody, and the byline leads to who signs",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
-    const total = most?.works.size ?? 0;
-    expect(total).toBeGreaterThan(24);
-    const [name = ""] = most?.names ?? [];
-    await visit(page, LIST);
-    await page.getByRole("link", { name, exact: true }).click();
-    const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
-    await expect(works).toHaveCount(24);
-    await page.getByRole("button", { name: "Ver más" }).press("Enter");
-    await expect(works).toHaveCount(total);
-    await expect(works.nth(24).getByRole("heading")).toBeFocused();
-    const signed = articles.find((article) => (article as unknown as { author?: string }).author);
-    const author = creditsOf("articles", signed as unknown as Written).at(-1)?.name ?? "";
-    await visit(page, `/News/${signed?.slug}`);
-    await page.getByRole("link", { name: author, exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
-  },
-);
+readingTest("works beyond a list page come, a byline leads to who signs", { tag: "@exhaustive" }, async ({ page }) => {
+  const [most] = [...PEOPLE.values()].toSorted((a, b) => b.works.size - a.works.size);
+  const total = most?.works.size ?? 0;
+  expect(total).toBeGreaterThan(24);
+  const [name = ""] = most?.names ?? [];
+  await visit(page, LIST);
+  await page.getByRole("link", { name, exact: true }).click();
+  const works = page.getByRole("region", { name: /^Trabajos/ }).getByRole("article");
+  await expect(works).toHaveCount(24);
+  await page.getByRole("button", { name: "Ver más" }).press("Enter");
+  await expect(works).toHaveCount(total);
+  await expect(works.nth(24).getByRole("heading")).toBeFocused();
+  const signed = articles.find((article) => (article as unknown as { author?: string }).author);
+  const author = creditsOf("articles", signed as unknown as Written).at(-1)?.name ?? "";
+  await visit(page, `/News/${signed?.slug}`);
+  await page.getByRole("link", { name: author, exact: true }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(author);
+});
 
 test("without scripts the index, its roles and its pages lead to each other", async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
@@ -223,32 +206,29 @@ readingTest("the page of a member of the team leads to their place on its page",
   await expect(place).toBeInViewport();
 });
 
-readingTest(
-  "a person and an organization say what they are, what they made, and for whom they work",
-  async ({ request }) => {
-    const nodesOf = async (address: string) => {
-      const html = await (await request.get(address)).text();
-      const [, text = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
-      return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
-    };
-    const [member] = written<{ name: string }>("team");
-    const address = (await namesIn(request)).find(([name]) => name === member?.name)?.[1] ?? "";
-    const nodes = await nodesOf(address);
-    const id = `${site.url}${address}#person`;
-    expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
-    expect(nodes).toContainEqual(
-      expect.objectContaining({
-        "@type": "Person",
-        "@id": id,
-        name: member?.name,
-        worksFor: { "@id": `${site.url}/#organization` },
-      }),
-    );
-    expect(
-      nodes.filter((node) => JSON.stringify(node.contributor) === JSON.stringify({ "@id": id })).length,
-    ).toBeGreaterThan(0);
-    const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
-    const studioNodes = await nodesOf((await namesIn(request)).find(([name]) => name === studio)?.[1] ?? "");
-    expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
-  },
-);
+readingTest("a person and an organization say what they are, made, and for whom they work", async ({ request }) => {
+  const nodesOf = async (address: string) => {
+    const html = await (await request.get(address)).text();
+    const [, text = ""] = /<script type="application\/ld\+json">([^<]*)</.exec(html) ?? [];
+    return (JSON.parse(text) as { "@graph": Node[] })["@graph"];
+  };
+  const [member] = written<{ name: string }>("team");
+  const address = (await namesIn(request)).find(([name]) => name === member?.name)?.[1] ?? "";
+  const nodes = await nodesOf(address);
+  const id = `${site.url}${address}#person`;
+  expect(nodes).toContainEqual(expect.objectContaining({ "@type": "ProfilePage", mainEntity: { "@id": id } }));
+  expect(nodes).toContainEqual(
+    expect.objectContaining({
+      "@type": "Person",
+      "@id": id,
+      name: member?.name,
+      worksFor: { "@id": `${site.url}/#organization` },
+    }),
+  );
+  expect(
+    nodes.filter((node) => JSON.stringify(node.contributor) === JSON.stringify({ "@id": id })).length,
+  ).toBeGreaterThan(0);
+  const studio = issues.map(({ credits: { col3 } }) => col3).find((credit) => credit)?.name ?? "";
+  const studioNodes = await nodesOf((await namesIn(request)).find(([name]) => name === studio)?.[1] ?? "");
+  expect(studioNodes).toContainEqual(expect.objectContaining({ "@type": "Organization", name: studio }));
+});

@@ -127,30 +127,26 @@ test.describe("with what is kept for reading without a network", () => {
   });
 });
 
-test(
-  "apps are led to a feed whose files are as large as it says",
-  { tag: "@exhaustive" },
-  async ({ page, request }) => {
-    await visit(page, "/podcasts");
-    const feed = page.locator('head link[type="application/rss+xml"][href$="podcasts.rss"]');
-    await expect(feed).toHaveAttribute("title", "Pompa · Podcasts");
-    await expect(page.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/podcasts.rss");
-    const xml = await (await request.get("/podcasts.rss")).text();
-    const enclosures = [
-      ...xml.matchAll(/<enclosure length="(\d+)" type="([^"]*)" url="https:\/\/pompa\.example([^"]*)"/g),
-    ];
-    expect(enclosures).toHaveLength(EPISODES);
-    for (const [, length, type, file = ""] of enclosures.slice(0, 2)) {
-      const whole = await request.head(file);
-      expect([whole.status(), whole.headers()["content-length"]]).toEqual([200, length]);
-      expect([length, type]).toEqual([`${MP3.length}`, "audio/mpeg"]);
-      const part = await request.get(file, { headers: { Range: "bytes=0-9" } });
-      expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
-    }
-    const cover = /<itunes:image href="https:\/\/pompa\.example([^"]*)"/.exec(xml)?.[1] ?? "";
-    expect((await request.get(cover)).status()).toBe(200);
-  },
-);
+test("apps get a feed whose files are as large as it says", { tag: "@exhaustive" }, async ({ page, request }) => {
+  await visit(page, "/podcasts");
+  const feed = page.locator('head link[type="application/rss+xml"][href$="podcasts.rss"]');
+  await expect(feed).toHaveAttribute("title", "Pompa · Podcasts");
+  await expect(page.getByRole("link", { name: /RSS/ })).toHaveAttribute("href", "/podcasts.rss");
+  const xml = await (await request.get("/podcasts.rss")).text();
+  const enclosures = [
+    ...xml.matchAll(/<enclosure length="(\d+)" type="([^"]*)" url="https:\/\/pompa\.example([^"]*)"/g),
+  ];
+  expect(enclosures).toHaveLength(EPISODES);
+  for (const [, length, type, file = ""] of enclosures.slice(0, 2)) {
+    const whole = await request.head(file);
+    expect([whole.status(), whole.headers()["content-length"]]).toEqual([200, length]);
+    expect([length, type]).toEqual([`${MP3.length}`, "audio/mpeg"]);
+    const part = await request.get(file, { headers: { Range: "bytes=0-9" } });
+    expect([part.status(), (await part.body()).length]).toEqual([206, 10]);
+  }
+  const cover = /<itunes:image href="https:\/\/pompa\.example([^"]*)"/.exec(xml)?.[1] ?? "";
+  expect((await request.get(cover)).status()).toBe(200);
+});
 
 test("crawlers learn what it is", { tag: "@exhaustive" }, async ({ page, request }) => {
   const graphOf = async (address: string) => {

@@ -68,21 +68,17 @@ readingTest("keys open it, lead through the results and back, and give the focus
   }
 });
 
-readingTest(
-  "Enter opens the result that has the focus, and the dialog is gone",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/issues");
-    await open(page);
-    await page.keyboard.type("mora vidal");
-    await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
-    await page.keyboard.press("ArrowDown");
-    await page.keyboard.press("Enter");
-    await expect(page).toHaveURL("/MoraVidal");
-    await expect(dialog(page)).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  },
-);
+readingTest("Enter opens the focused result, and the dialog is gone", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/issues");
+  await open(page);
+  await page.keyboard.type("mora vidal");
+  await expect(first(page)).toHaveAttribute("href", "/MoraVidal");
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/MoraVidal");
+  await expect(dialog(page)).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+});
 
 readingTest("Enter in the field opens the page of all results", { tag: "@exhaustive" }, async ({ page }) => {
   await visit(page, "/issues");
@@ -172,22 +168,18 @@ test("an answer that comes late is not shown", { tag: "@exhaustive" }, async ({ 
   await expect(page.locator("[data-result]")).toHaveCount(0);
 });
 
-readingTest(
-  "what was opened last is there when nothing is typed, until it is forgotten",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, "/");
-    await open(page);
-    await page.keyboard.type("sereinne");
-    await first(page).click();
-    await expect(page).toHaveURL("/proyecto/Sereinne");
-    await open(page);
-    await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
-    await page.getByRole("button", { name: "Olvidar" }).click();
-    await expect(page.locator("[data-result]")).toHaveCount(0);
-    expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
-  },
-);
+readingTest("what was opened last is there until it is forgotten", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/");
+  await open(page);
+  await page.keyboard.type("sereinne");
+  await first(page).click();
+  await expect(page).toHaveURL("/proyecto/Sereinne");
+  await open(page);
+  await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+  await page.getByRole("button", { name: "Olvidar" }).click();
+  await expect(page.locator("[data-result]")).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem("pompa:recent"))).toBeNull();
+});
 
 for (const [name, files] of [
   ["the client", "**/search/pagefind.js*"],
@@ -196,27 +188,24 @@ for (const [name, files] of [
   ["a part of the index", "**/search/index/*"],
   ["a result", "**/search/fragment/*"],
 ] as const) {
-  test(
-    `${name} that cannot be had is asked for again on request`,
-    quickIf(name === "a part of the index"),
-    async ({ page, expectComplaints }) => {
-      expectComplaints(/./);
-      await page.route(files, (route) => route.abort());
-      await visit(page, "/issues");
-      await open(page);
-      await page.keyboard.type("sereinne");
-      // What was typed before fails too, and may be asked for again by the next letter.
-      const alert = dialog(page).locator("[data-asked=sereinne]").getByRole("alert");
-      await expect(alert).toContainText("No pudimos buscar.");
-      await page.unroute(files);
-      // Another version of the site may have been published, whose index has other files.
-      const client = page.waitForRequest("**/search/pagefind.js*");
-      await alert.getByRole("button", { name: "Reintentar" }).click();
-      await client;
-      await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
-      await expect(alert).toBeHidden();
-    },
-  );
+  const quick = quickIf(name === "a part of the index");
+  test(`${name} that cannot be had is asked for again on request`, quick, async ({ page, expectComplaints }) => {
+    expectComplaints(/./);
+    await page.route(files, (route) => route.abort());
+    await visit(page, "/issues");
+    await open(page);
+    await page.keyboard.type("sereinne");
+    // What was typed before fails too, and may be asked for again by the next letter.
+    const alert = dialog(page).locator("[data-asked=sereinne]").getByRole("alert");
+    await expect(alert).toContainText("No pudimos buscar.");
+    await page.unroute(files);
+    // Another version of the site may have been published, whose index has other files.
+    const client = page.waitForRequest("**/search/pagefind.js*");
+    await alert.getByRole("button", { name: "Reintentar" }).click();
+    await client;
+    await expect(first(page)).toHaveAttribute("href", "/proyecto/Sereinne");
+    await expect(alert).toBeHidden();
+  });
 }
 
 test("while the index is on its way the reader is told", { tag: "@exhaustive" }, async ({ page }) => {

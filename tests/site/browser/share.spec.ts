@@ -44,10 +44,7 @@ test("without a sheet the address is copied, and that is announced", async ({ pa
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}/proyecto/Sereinne`);
 });
 
-test("where neither works the address stands in a field, selected; a picture has its own", async ({
-  page,
-  baseURL,
-}) => {
+test("the address stands in a field as a last resort; a picture has its own", async ({ page, baseURL }) => {
   await takeAway(page, "share", "clipboard");
   await visit(page, `${address}?foto=${pictures.length}`);
   await viewer(page).getByRole("button", { name: "Compartir" }).click();

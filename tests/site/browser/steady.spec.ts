@@ -34,20 +34,16 @@ test.describe("the code of a page", () => {
     expectComplaints("net::ERR_FAILED", NOT_LOADED, OTHER_POLICY);
   });
 
-  test(
-    "of the page that is loaded first leaves a retry that answers",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
-      await page.goto("/news");
-      await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
-      await madeUpItsMind(page);
-      await page.unroute(`**/${chunkOf("articles")}`);
-      await page.getByRole("button", { name: RETRY }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
-      expectComplaints("net::ERR_FAILED", NOT_LOADED);
-    },
-  );
+  test("of the first page leaves a retry that answers", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await page.route(`**/${chunkOf("articles")}`, (route) => route.abort());
+    await page.goto("/news");
+    await expect(page.getByRole("alert")).toContainText("No pudimos cargar esta página.");
+    await madeUpItsMind(page);
+    await page.unroute(`**/${chunkOf("articles")}`);
+    await page.getByRole("button", { name: RETRY }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
+    expectComplaints("net::ERR_FAILED", NOT_LOADED);
+  });
 
   test("in English says so in English", { tag: "@exhaustive" }, async ({ browser, baseURL }) => {
     const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
@@ -71,30 +67,26 @@ test.describe("the code of a page", () => {
     expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
   });
 
-  test(
-    "is not loaded again and again where that does not help",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      const loads = await countLoads(page);
-      await visit(page, "/issues");
-      await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
-      let asked = 0;
-      // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
-      await page.route("**/news", async (route) => {
-        const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
-        const loading = route.request().isNavigationRequest();
-        if (!loading) asked += 1;
-        const entry = `src="$1?${loading ? "old" : "new"}"`;
-        await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
-      });
-      await menuLink(page, "News").click();
-      await expect.poll(() => asked).toBe(2);
-      await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
-      await madeUpItsMind(page);
-      expect(loads).toEqual(["/issues", "/news"]);
-      expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
-    },
-  );
+  test("is not loaded again where that does not help", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    const loads = await countLoads(page);
+    await visit(page, "/issues");
+    await page.route(`**/${chunkOf("articles")}`, (route) => route.fulfill({ status: 404, body: "" }));
+    let asked = 0;
+    // A cache between keeps giving the old page to who loads it, and the new one to who asks for the newest.
+    await page.route("**/news", async (route) => {
+      const html = readFileSync(path.join(DIST_DIR, "news.html"), "utf8");
+      const loading = route.request().isNavigationRequest();
+      if (!loading) asked += 1;
+      const entry = `src="$1?${loading ? "old" : "new"}"`;
+      await route.fulfill({ contentType: "text/html", body: html.replace(/src="(\/assets\/index-[^"]*)"/, entry) });
+    });
+    await menuLink(page, "News").click();
+    await expect.poll(() => asked).toBe(2);
+    await expect(page.getByRole("button", { name: RETRY })).toBeVisible();
+    await madeUpItsMind(page);
+    expect(loads).toEqual(["/issues", "/news"]);
+    expectComplaints("status of 404", NOT_LOADED, OTHER_POLICY);
+  });
 });
 
 test.describe("the data of a page", () => {
@@ -130,22 +122,18 @@ test.describe("the data of a page", () => {
     "the shape without what it holds": (route) => answer(route, { data: null }),
     "nothing of what a page needs": (route) => answer(route, { data: {} }),
   }))
-    test(
-      `that are ${what} leave a message, of a list and of a document`,
-      { tag: "@exhaustive" },
-      async ({ page, expectComplaints }) => {
-        for (const link of [documentLink, (there: Page) => menuLink(there, "News")]) {
-          await page.unroute("**/data/**");
-          await visit(page, "/issues");
-          await page.route("**/data/**", reply);
-          await link(page).click();
-          await expect(page.getByRole("alert")).toBeVisible();
-          await expect(page.getByRole("alert").getByRole("heading")).not.toBeEmpty();
-          await madeUpItsMind(page);
-        }
-        expectComplaints(/./);
-      },
-    );
+    test(`that are ${what} leave a message on both`, { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+      for (const link of [documentLink, (there: Page) => menuLink(there, "News")]) {
+        await page.unroute("**/data/**");
+        await visit(page, "/issues");
+        await page.route("**/data/**", reply);
+        await link(page).click();
+        await expect(page.getByRole("alert")).toBeVisible();
+        await expect(page.getByRole("alert").getByRole("heading")).not.toBeEmpty();
+        await madeUpItsMind(page);
+      }
+      expectComplaints(/./);
+    });
 
   test("that are slow are waited for", { tag: "@exhaustive" }, async ({ page }) => {
     let send = () => {};
@@ -158,22 +146,18 @@ test.describe("the data of a page", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("NEWS.");
   });
 
-  test(
-    "of one document that is gone lead to the home page, as its address does",
-    { tag: "@exhaustive" },
-    async ({ page, expectComplaints }) => {
-      await visit(page, "/");
-      const title = await page.title();
-      await visit(page, "/issues");
-      await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
-        route.fulfill({ status: 404, body: "" }),
-      );
-      await documentLink(page).click();
-      await expect(page).toHaveTitle(title);
-      await expect(page.getByRole("alert")).toHaveCount(0);
-      expectComplaints("status of 404");
-    },
-  );
+  test("of a document that is gone lead to the home", { tag: "@exhaustive" }, async ({ page, expectComplaints }) => {
+    await visit(page, "/");
+    const title = await page.title();
+    await visit(page, "/issues");
+    await page.route(`**/data/${issues[0]?.slug.toLowerCase()}.json`, (route) =>
+      route.fulfill({ status: 404, body: "" }),
+    );
+    await documentLink(page).click();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole("alert")).toHaveCount(0);
+    expectComplaints("status of 404");
+  });
 
   test("of another version is not shown by this one: the page is loaded whole", async ({ page, expectComplaints }) => {
     const loads = await countLoads(page);
@@ -226,10 +210,7 @@ test("a viewer that cannot be loaded says so, and the page stays as it is", asyn
   expectComplaints("net::ERR_FAILED", NOT_LOADED);
 });
 
-test("a page that breaks while it is shown offers the way home, and the bars stay", async ({
-  page,
-  expectComplaints,
-}) => {
+test("a page that breaks offers the way home, and the bars stay", async ({ page, expectComplaints }) => {
   await page.route("**/data/news/*.json", (route) => answer(route, { data: { document: { slug: "x" } } }));
   await visit(page, "/news");
   await page

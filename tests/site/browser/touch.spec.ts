@@ -104,38 +104,30 @@ function listen() {
 
 const LEFT_ALONE = { under: "IMG", prevented: false, clicks: 0, asked: true };
 
-test(
-  "a long press on a picture is for the system's menu, and opens nothing",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, withGallery);
-    const image = picture(page, 0).getByRole("img");
-    const before = await image.evaluate((element) => getComputedStyle(element).transform);
-    expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
-    await expect(viewer(page)).toBeHidden();
-    await expect(page).toHaveURL(withGallery);
-    expect(await image.evaluate((element) => getComputedStyle(element).transform)).toBe(before);
-    await image.tap();
-    await expect(viewer(page)).toBeVisible();
-  },
-);
+test("a long press on a picture is for the system, and opens nothing", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, withGallery);
+  const image = picture(page, 0).getByRole("img");
+  const before = await image.evaluate((element) => getComputedStyle(element).transform);
+  expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(withGallery);
+  expect(await image.evaluate((element) => getComputedStyle(element).transform)).toBe(before);
+  await image.tap();
+  await expect(viewer(page)).toBeVisible();
+});
 
-test(
-  "a long press on the open picture neither closes, zooms nor turns it, and a swipe after it turns it",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, `${withGallery}?foto=1`);
-    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-    const image = viewer(page).getByRole("img").first();
-    const before = await image.boundingBox();
-    expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
-    await expect(viewer(page)).toBeVisible();
-    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-    expect(await image.boundingBox()).toEqual(before);
-    await swipe(page, 330, 60);
-    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-  },
-);
+test("a long press on the open picture does nothing, a swipe turns it", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, `${withGallery}?foto=1`);
+  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+  const image = viewer(page).getByRole("img").first();
+  const before = await image.boundingBox();
+  expect(await pressLong(page, image)).toEqual(LEFT_ALONE);
+  await expect(viewer(page)).toBeVisible();
+  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+  expect(await image.boundingBox()).toEqual(before);
+  await swipe(page, 330, 60);
+  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+});
 
 /** From one x to another, in the middle of the window. */
 async function swipe(page: Page, from: number, to: number): Promise<void> {

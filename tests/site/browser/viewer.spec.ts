@@ -22,28 +22,25 @@ test("the viewer's code is not loaded with the page", async ({ page }) => {
   expect(requests.filter((url) => /viewer/i.test(url))).not.toEqual([]);
 });
 
-readingTest(
-  "opens at the clicked picture, wraps at both ends and closes with Escape, giving focus back",
-  async ({ page }) => {
-    await visit(page, address);
-    await picture(page, 1).click();
-    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-    await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
-    await expect(page).toHaveURL(`${address}?foto=2`);
-    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-    await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
-    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-    await page.keyboard.press("ArrowRight");
-    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-    await page.keyboard.press("ArrowLeft");
-    await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
-    await page.keyboard.press("Escape");
-    await expect(viewer(page)).toBeHidden();
-    await expect(page).toHaveURL(address);
-    await expect(picture(page, pictures.length - 1)).toBeFocused();
-  },
-);
+readingTest("opens at the clicked picture, wraps, and Escape closes it, giving focus back", async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 1).click();
+  await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+  await expect(viewer(page).getByRole("img")).toHaveAccessibleName(pictures[1]?.alt ?? "");
+  await expect(page).toHaveURL(`${address}?foto=2`);
+  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+  await viewer(page).getByRole("button", { name: "Foto anterior" }).click();
+  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+  await page.keyboard.press("ArrowRight");
+  await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+  await page.keyboard.press("ArrowLeft");
+  await expect(position(page)).toHaveText(`${pictures.length} de ${pictures.length}`);
+  await page.keyboard.press("Escape");
+  await expect(viewer(page)).toBeHidden();
+  await expect(page).toHaveURL(address);
+  await expect(picture(page, pictures.length - 1)).toBeFocused();
+});
 
 readingTest("the credit of a picture leads to whom it names", { tag: "@exhaustive" }, async ({ page }) => {
   const index = pictures.findIndex(({ credit }) => credit === "Foto de Ana Sosa");
@@ -65,18 +62,14 @@ readingTest("a click beside the picture closes the viewer, a click on it does no
 });
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  readingTest(
-    `a drag beside the picture turns it and does not close the viewer (${reducedMotion})`,
-    quickIf(reducedMotion === "reduce"),
-    async ({ page }) => {
-      await page.emulateMedia({ reducedMotion });
-      await visit(page, `${address}?foto=1`);
-      await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
-      await drag(page, 1400, 300);
-      await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
-      await expect(viewer(page)).toBeVisible();
-    },
-  );
+  readingTest(`a drag beside it turns it (${reducedMotion})`, quickIf(reducedMotion === "reduce"), async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await visit(page, `${address}?foto=1`);
+    await expect(position(page)).toHaveText(`1 de ${pictures.length}`);
+    await drag(page, 1400, 300);
+    await expect(position(page)).toHaveText(`2 de ${pictures.length}`);
+    await expect(viewer(page)).toBeVisible();
+  });
 }
 
 readingTest("with reduced motion a picture takes the place of another at once", async ({ page }) => {
@@ -151,23 +144,19 @@ readingTest("Back closes the viewer, also after other pictures were shown", asyn
   await expect(page).toHaveURL(address);
 });
 
-readingTest(
-  "Back right after a turn gives the focus to the picture that was turned to",
-  { tag: "@exhaustive" },
-  async ({ page }) => {
-    await visit(page, address);
-    await picture(page, 0).click();
-    await expect(viewer(page)).toBeVisible();
-    await viewer(page)
-      .getByRole("button", { name: "Foto siguiente" })
-      .evaluate((next: HTMLElement) => {
-        next.click();
-        history.back();
-      });
-    await expect(viewer(page)).toBeHidden();
-    await expect(picture(page, 1)).toBeFocused();
-  },
-);
+readingTest("Back right after a turn gives the focus to that picture", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, address);
+  await picture(page, 0).click();
+  await expect(viewer(page)).toBeVisible();
+  await viewer(page)
+    .getByRole("button", { name: "Foto siguiente" })
+    .evaluate((next: HTMLElement) => {
+      next.click();
+      history.back();
+    });
+  await expect(viewer(page)).toBeHidden();
+  await expect(picture(page, 1)).toBeFocused();
+});
 
 readingTest("a button has the focus first, not a link of the picture", async ({ page }) => {
   await visit(page, `${address}?foto=${pictures.findIndex(({ credit }) => credit === "Foto de Ana Sosa") + 1}`);

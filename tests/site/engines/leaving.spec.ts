@@ -49,11 +49,7 @@ const PARTS = [
 ];
 
 for (const { part, page, file, button } of PARTS) {
-  test(`while ${part} was loading: nothing is said to have failed, and it opens`, async ({
-    open,
-    site,
-    expectComplaints,
-  }) => {
+  test(`while ${part} was loading: nothing failed, and it opens`, async ({ open, site, expectComplaints }) => {
     expectComplaints(...GIVEN_UP);
     const reader = await open(DESK);
     const code = site.hold(file);
@@ -74,11 +70,7 @@ for (const { part, page, file, button } of PARTS) {
   });
 }
 
-test("while the form was loading: it answers, and nothing is said to have failed", async ({
-  open,
-  site,
-  expectComplaints,
-}) => {
+test("while the form was loading: it answers, and nothing failed", async ({ open, site, expectComplaints }) => {
   expectComplaints(...GIVEN_UP);
   const reader = await open(PHONE);
   const code = site.hold(/\/assets\/subscribe-form-.*\.js$/);

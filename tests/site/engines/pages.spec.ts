@@ -9,9 +9,7 @@ const WALKS = [
 ] as const;
 
 for (const [index, [first, second]] of WALKS.entries()) {
-  test(`pages loaded at ${first.width} px answer there and at ${second.width} px, with their pictures and faces`, async ({
-    open,
-  }) => {
+  test(`pages loaded at ${first.width} px answer there and at ${second.width} px`, async ({ open }) => {
     const reader = await open(first);
     for (const page of [...PAGES, ...DETAILS].filter((_page, place) => place % 2 === index)) {
       await reader.visit(page);

@@ -5,9 +5,7 @@ import { countOf, dialogs, focused, heading, path, textOf } from "../../support/
 
 const withGallery = `/${issues.find(({ gallery }) => (gallery?.length ?? 0) >= 5)?.slug}`;
 
-test("the drawer keeps the focus, closes with Escape and gives the focus back; a link of it leads on", async ({
-  open,
-}) => {
+test("the drawer keeps the focus until Escape gives it back; its link leads on", async ({ open }) => {
   const reader = await open(PHONE);
   await reader.visit("/who");
   await reader.press("header button", "Abrir el menú");
@@ -23,9 +21,7 @@ test("the drawer keeps the focus, closes with Escape and gives the focus back; a
   await expectSoon(() => dialogs(reader)).toBe(0);
 });
 
-test("the viewer opens at a press, turns by keys and buttons, is in the address, and Back closes it", async ({
-  open,
-}) => {
+test("the viewer opens at a press, turns, is in the address, and Back closes it", async ({ open }) => {
   const reader = await open(DESK);
   await reader.visit(withGallery);
   await reader.press("[data-picture='1']");

@@ -121,50 +121,47 @@ teamTest.describe.configure({ timeout: 400_000 });
 teamTest.skip(({ browserName }) => browserName !== "webkit", "A phone of the team has WebKit.");
 teamTest.skip(findHosts().caddy === undefined, "This machine has no Caddy.");
 
-teamTest(
-  "an issue is written in a hand, asked about, mended, shown to an outsider, and published",
-  async ({ open, team, desk: browser }) => {
-    const phone = await open(PHONE);
-    await phone.leaveFor(`${team.entered(ANA.email)}/`);
-    await writeIssue(phone);
-    await phone.press("main button", "Publicar");
-    await phone.press("[role=dialog] button", "Pedir que se publique");
-    await says(phone, "Queda a la vista de quien puede publicar");
-    await phone.press("[role=dialog] button", "Listo");
+teamTest("an issue is written in a hand, mended, shown and published", async ({ open, team, desk: browser }) => {
+  const phone = await open(PHONE);
+  await phone.leaveFor(`${team.entered(ANA.email)}/`);
+  await writeIssue(phone);
+  await phone.press("main button", "Publicar");
+  await phone.press("[role=dialog] button", "Pedir que se publique");
+  await says(phone, "Queda a la vista de quien puede publicar");
+  await phone.press("[role=dialog] button", "Listo");
 
-    const desk = await enter(browser, team.newsroom, NINA);
-    await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
-    await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
-    await desk.getByRole("button", { name: "Comentar Presentación" }).click();
-    await desk.keyboard.type("¿Y de día?");
-    await desk.keyboard.press("ControlOrMeta+Enter");
+  const desk = await enter(browser, team.newsroom, NINA);
+  await desk.getByRole("link", { name: "Olivia Ruiz" }).first().click();
+  await expect(desk.getByText("También está acá: Ana Sosa.")).toBeVisible();
+  await desk.getByRole("button", { name: "Comentar Presentación" }).click();
+  await desk.keyboard.type("¿Y de día?");
+  await desk.keyboard.press("ControlOrMeta+Enter");
 
-    await says(phone, "¿Y de día?");
-    await phone.press("form .cm-content");
-    await phone.type(" Y de día duerme.");
-    await phone.press("main button", "Guardar");
-    await says(phone, "Todo guardado.");
-    await phone.press("article button", "Dar por resuelto");
-    await expect(desk.getByText("1 comentario resuelto")).toBeVisible();
+  await says(phone, "¿Y de día?");
+  await phone.press("form .cm-content");
+  await phone.type(" Y de día duerme.");
+  await phone.press("main button", "Guardar");
+  await says(phone, "Todo guardado.");
+  await phone.press("article button", "Dar por resuelto");
+  await expect(desk.getByText("1 comentario resuelto")).toBeVisible();
 
-    await desk.getByRole("button", { name: "Más", exact: true }).click();
-    await desk.getByRole("menuitem", { name: "Compartir vista previa…" }).click();
-    await desk.getByRole("button", { name: "Crear un enlace" }).click();
-    const link = new URL(await desk.getByRole("textbox", { name: "Enlace" }).inputValue());
-    await desk.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
-    const outsider = await (await browser.newContext()).newPage();
-    await outsider.goto(team.site + link.pathname + link.search);
-    await expect(outsider.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
+  await desk.getByRole("button", { name: "Más", exact: true }).click();
+  await desk.getByRole("menuitem", { name: "Compartir vista previa…" }).click();
+  await desk.getByRole("button", { name: "Crear un enlace" }).click();
+  const link = new URL(await desk.getByRole("textbox", { name: "Enlace" }).inputValue());
+  await desk.getByRole("dialog").getByRole("button", { name: "Cerrar" }).click();
+  const outsider = await (await browser.newContext()).newPage();
+  await outsider.goto(team.site + link.pathname + link.search);
+  await expect(outsider.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
 
-    await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
-    const dialog = desk.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
-    await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-    await expect(dialog.getByText("el sitio ya está al día")).toBeVisible({ timeout: 90_000 });
+  await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
+  const dialog = desk.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  await expect(dialog.getByText("el sitio ya está al día")).toBeVisible({ timeout: 90_000 });
 
-    const reader = await (await browser.newContext()).newPage();
-    await reader.goto(`${team.site}/OliviaRuiz`);
-    await expect(reader.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
-    expect(team.remoteGit("log", "-1", "--format=%an", "main")).toContain(NINA.name);
-  },
-);
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(`${team.site}/OliviaRuiz`);
+  await expect(reader.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
+  expect(team.remoteGit("log", "-1", "--format=%an", "main")).toContain(NINA.name);
+});
