@@ -13,7 +13,7 @@ const PLACES = [
   "shared/(?:at-height|once|submission|usage-error|values)[.]ts",
   ...["compiled", "files", "loading", "magazine", "merge"].map((place) => `shared/${place}`),
   "index[.]ts",
-  ...["words", "compiler", "problems[.]ts", "people", "schema"].map((place) => `content/${place}`),
+  ...["messages", "compiler", "problems[.]ts", "people", "schema"].map((place) => `content/${place}`),
   "schema[.]ts",
   TYPE.facts,
   TYPE.schema,
@@ -36,7 +36,7 @@ const PLACES = [
   TYPE.pages,
   "site/app",
   ...["server", "hosting", "indexing", "api", "prerender", "build", "new-magazine"].map((place) => `delivery/${place}`),
-  ...["contract", "words", "app", "server", "newsroom"].map((place) => `editor/${place}`),
+  ...["contract", "messages", "app", "server", "newsroom"].map((place) => `editor/${place}`),
 ];
 
 /** Runs in Node; everything else must also run in a browser or a worker. */

@@ -10,14 +10,14 @@ import { magazinePage } from "./src/delivery/build/magazine-page.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
 import { typesPlugin } from "./src/delivery/build/types-plugin.ts";
 import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
-import { words } from "./src/editor/words/words.ts";
+import { messages } from "./src/editor/messages/messages.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { siteConfig, SOURCES } from "./vite.config.ts";
 
 const site = siteConfig();
 
 /** In one language. */
-const WORDS = path.join(SOURCES_DIR, "editor/words", EDITORS_LANGUAGE, "index.ts");
+const WORDS = path.join(SOURCES_DIR, "editor/messages", EDITORS_LANGUAGE, "index.ts");
 
 const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 
@@ -38,9 +38,9 @@ export default defineConfig({
     __CONTENT__: "true",
     __PREVIEW__: "true",
     "import.meta.env.EDITORS_LANGUAGE": JSON.stringify(EDITORS_LANGUAGE),
-    "import.meta.env.EDITOR_NAME": JSON.stringify(words.frame.name),
+    "import.meta.env.EDITOR_NAME": JSON.stringify(messages.frame.name),
   },
-  resolve: { alias: { ...site.resolve?.alias, "#words": WORDS } },
+  resolve: { alias: { ...site.resolve?.alias, "#messages": WORDS } },
   html: { cspNonce: NONCE_PLACE },
   build: {
     ...site.build,

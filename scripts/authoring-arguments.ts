@@ -1,13 +1,13 @@
 /** The arguments of the commands that make and rename documents. */
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "../src/content/authoring/archetypes.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 
 const WORDS = AUTHORED_TYPES.map((type) => archetypeOf(type).words[0]);
 
-export const usageOfTypes = (command: string) => words.commands.usageOfTypes(command, WORDS.join(", "));
+export const usageOfTypes = (command: string) => messages.commands.usageOfTypes(command, WORDS.join(", "));
 
 export function authoringArguments(command: string): { contentDir: string; positionals: string[]; usage: string } {
   const { values, positionals } = parseArgs({ allowPositionals: true, options: { content: FOLDER } });

@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { differences } from "../src/delivery/hosting/deployed.ts";
@@ -22,7 +22,7 @@ const [url = ""] = positionals;
 
 if (URL.canParse(url)) console.log([...problems(), ...(await pages())].join("\n"));
 else {
-  console.error(words.commands.usageOfChangedPages);
+  console.error(messages.commands.usageOfChangedPages);
   process.exitCode = 1;
 }
 
@@ -32,8 +32,8 @@ function problems(): string[] {
   const { stdout } = spawnSync(process.execPath, command, { encoding: "utf8", maxBuffer: 2 ** 28 });
   const found = JSON.parse(stdout) as Problem[];
   return list(
-    words.commands.contentProblems,
-    words.commands.noProblems,
+    messages.commands.contentProblems,
+    messages.commands.noProblems,
     found,
     ({ file, line, title, message }) => `\`${file}:${line}\` **${title}**. ${message}`,
   );
@@ -44,13 +44,13 @@ async function pages(): Promise<string[]> {
   // Content with problems builds no site.
   if (!existsSync(site)) return [];
   const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
-  return list(words.commands.changedPages, words.commands.noChangedPages, changed, ({ address, reason }) =>
-    reason.includes("404") ? words.commands.newPage(address) : address,
+  return list(messages.commands.changedPages, messages.commands.noChangedPages, changed, ({ address, reason }) =>
+    reason.includes("404") ? messages.commands.newPage(address) : address,
   );
 }
 
 function list<Item>(title: string, none: string, items: readonly Item[], lineOf: (item: Item) => string): string[] {
   if (items.length === 0) return [none, ""];
-  const more = items.length > MOST ? [words.commands.andMore(items.length - MOST)] : [];
+  const more = items.length > MOST ? [messages.commands.andMore(items.length - MOST)] : [];
   return [`### ${title}`, "", ...items.slice(0, MOST).map((item) => `- ${lineOf(item)}`), ...more, ""];
 }

@@ -1,10 +1,10 @@
 /** Runs before `test:types`: the types of the content are those of the schemas only after a `content:build`. */
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { compilerVersion } from "../src/delivery/build/compiler-version.ts";
 import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
 import { isCurrent } from "../src/content/compiler/output/state.ts";
 
 if (!isCurrent(GENERATED_DIR, compilerVersion())) {
-  console.error(words.commands.outdated);
+  console.error(messages.commands.outdated);
   process.exitCode = 1;
 }

@@ -5,7 +5,7 @@
  */
 import "../src/delivery/build/check-magazine.ts";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
@@ -25,7 +25,7 @@ const { values, positionals } = parseArgs({
 const { format, strict = false } = values;
 const [command = "", ...others] = positionals;
 if (!["check", "build"].includes(command) || others.length > 0)
-  throw new UsageError(words.commands.notUnderstood(others[0] ?? command));
+  throw new UsageError(messages.commands.notUnderstood(others[0] ?? command));
 const [content, out] = [folder("content", values.content), folder("out", values.out)];
 const host = parseHost({ host: values.host, maxFiles: undefined });
 if ("error" in host) throw new UsageError(host.error);
@@ -34,6 +34,6 @@ const options = { strict, ...host, ...(content && { content }), ...(out && { out
 if (isFormat(format)) {
   process.exitCode = (await compileContent({ check: command === "check", format, ...options })) ? 0 : 1;
 } else {
-  console.error(words.commands.noFormat(format));
+  console.error(messages.commands.noFormat(format));
   process.exitCode = 2;
 }

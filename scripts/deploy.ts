@@ -5,7 +5,7 @@
  */
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { deployCommands } from "../src/delivery/hosting/deploy.ts";
 
 const { positionals, values } = parseArgs({
@@ -22,7 +22,7 @@ if ("error" in answer) {
     if (values["dry-run"]) continue;
     const { status } = spawnSync(program, args, { stdio: "inherit", shell: process.platform === "win32" });
     if (status === 0) continue;
-    console.error(words.commands.notPublished);
+    console.error(messages.commands.notPublished);
     process.exitCode = 1;
     break;
   }

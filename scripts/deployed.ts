@@ -4,7 +4,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
 import { differences } from "../src/delivery/hosting/deployed.ts";
 
@@ -18,11 +18,11 @@ const { positionals, values } = parseArgs({
 const [url = ""] = positionals;
 
 if (!URL.canParse(url)) {
-  console.error(words.commands.usageOfDeployed);
+  console.error(messages.commands.usageOfDeployed);
   process.exitCode = 1;
 } else {
   const others = await differences(url, path.resolve(values.site), Number(values.patience));
-  console.log(others.length === 0 ? words.commands.isCurrent(url) : words.commands.isNotCurrent(url));
+  console.log(others.length === 0 ? messages.commands.isCurrent(url) : messages.commands.isNotCurrent(url));
   for (const { address, reason } of others.slice(0, 10)) console.log(`  ${address}: ${reason}`);
   process.exitCode = others.length === 0 ? 0 : 1;
 }

@@ -3,7 +3,7 @@ import "../src/delivery/build/check-magazine.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { words } from "../src/editor/words/words.ts";
+import { messages } from "../src/editor/messages/messages.ts";
 import { CONTENT_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { buildEditor } from "../src/editor/server/serving/bundle.ts";
 import { serveEditor } from "../src/editor/server/serving/server.ts";
@@ -24,7 +24,7 @@ async function subscriptionsHere() {
   try {
     return { subscriptions: await openSubscriptions(SUBMISSIONS_DIR) };
   } catch (error) {
-    console.error(words.commands.noSubscriptions((error as Error).message));
+    console.error(messages.commands.noSubscriptions((error as Error).message));
     return {};
   }
 }
@@ -37,14 +37,14 @@ function show(address: string): void {
 }
 
 try {
-  const bundle = buildEditor(() => console.log(words.commands.preparing));
+  const bundle = buildEditor(() => console.log(messages.commands.preparing));
   const shared = await subscriptionsHere();
   const serving = serveEditor({ ...shared, contentDir, port, bundle: () => bundle, onError: console.error });
   const [editor] = await Promise.all([serving, bundle]);
-  console.log(words.commands.isOpen(editor.address));
+  console.log(messages.commands.isOpen(editor.address));
   if (process.stdout.isTTY) show(editor.address);
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException;
-  console.error(code === "EADDRINUSE" ? words.commands.portTaken(port) : message);
+  console.error(code === "EADDRINUSE" ? messages.commands.portTaken(port) : message);
   process.exit(1);
 }

@@ -1,6 +1,6 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 
 /** How `parseArgs` reads an option that names a folder: all that is written, so that a second is not taken for the first. */
@@ -10,8 +10,8 @@ export const FOLDER = { type: "string", multiple: true } as const;
 export function folder(option: "content" | "out", written: readonly string[] | undefined): string | undefined {
   if (!written) return undefined;
   const [name = "", ...others] = written;
-  if (others.length > 0) throw new UsageError(words.commands.optionTwice(option, name));
-  if (name.trim() === "") throw new UsageError(words.commands.folderMissing(option));
+  if (others.length > 0) throw new UsageError(messages.commands.optionTwice(option, name));
+  if (name.trim() === "") throw new UsageError(messages.commands.folderMissing(option));
   return path.resolve(name);
 }
 
@@ -19,6 +19,6 @@ export function folder(option: "content" | "out", written: readonly string[] | u
 export function contentFolder(written: readonly string[] | undefined): string | undefined {
   const name = folder("content", written);
   if (name !== undefined && !statSync(name, { throwIfNoEntry: false })?.isDirectory())
-    throw new UsageError(words.commands.noFolder(name));
+    throw new UsageError(messages.commands.noFolder(name));
   return name;
 }

@@ -8,7 +8,7 @@
  */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { caddyConfig } from "../src/delivery/hosting/caddy.ts";
 import { newsroomCaddyfile } from "../src/editor/newsroom/caddyfile.ts";
 import { nginxConfig } from "../src/delivery/hosting/nginx.ts";
@@ -34,7 +34,7 @@ else if (server === "caddy" && values.newsroom && values.site)
   console.log(newsroomCaddyfile({ newsroom: values.newsroom, site: values.site, port: 4174, sitePort: 4173 }));
 else if (server === "caddy" && folder) console.log(caddyConfig(options));
 else if (server === "r2") fail(uploadToBucket(path.resolve(folder ?? DIST_DIR), values.clean));
-else fail(words.commands.usageOfHosting);
+else fail(messages.commands.usageOfHosting);
 
 function fail(message: string | undefined): void {
   if (message === undefined) return;

@@ -7,7 +7,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { archetypeOf, typeNamed } from "../src/content/authoring/archetypes.ts";
 import { importContent } from "../src/content/importing/import-content.ts";
 import { IMPORT_TYPES } from "../src/content/importing/place-items.ts";
@@ -25,8 +25,8 @@ const { values, positionals } = parseArgs({
 const [file, ...others] = positionals;
 const types = IMPORT_TYPES.map((each) => archetypeOf(each).words[0]);
 const type = IMPORT_TYPES.find((each) => each === typeNamed(values.type ?? types[0] ?? ""));
-if (types.length === 0) throw new UsageError(words.importing.noTypes);
-if (!file || others.length > 0 || !type) throw new UsageError(words.importing.usage(types.join("|")));
+if (types.length === 0) throw new UsageError(messages.importing.noTypes);
+if (!file || others.length > 0 || !type) throw new UsageError(messages.importing.usage(types.join("|")));
 
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const imported = await importContent({ contentDir, file, type, download: values.download ?? false });
@@ -37,6 +37,6 @@ if ("refusal" in imported) {
   const report = `${path.resolve(file)}.importado.md`;
   const text = reportOf(imported, path.basename(path.resolve(file)));
   if ((await readFile(report, "utf8").catch(() => "")) !== text) await writeWhole(report, text);
-  console.log([...summaryOf(imported), words.importing.wrote(path.relative(process.cwd(), report))].join("\n"));
+  console.log([...summaryOf(imported), messages.importing.wrote(path.relative(process.cwd(), report))].join("\n"));
   process.exitCode = (await compileContent({ check: true, content: contentDir })) ? 0 : 1;
 }

@@ -3,7 +3,7 @@
  * is missing. Exit code 1 when nothing was made. `--content DIR` is another content folder.
  */
 import path from "node:path";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { typeNamed } from "../src/content/authoring/archetypes.ts";
 import { askName, askType } from "../src/content/authoring/ask.ts";
 import { newDocument } from "../src/content/authoring/new-document.ts";
@@ -11,7 +11,7 @@ import { today } from "../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../src/types/content-config.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
-const { contentDir, positionals, usage } = authoringArguments(words.commands.usageOfNew);
+const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfNew);
 const [word, ...rest] = positionals;
 const type = word === undefined ? await askType() : typeNamed(word);
 const name = rest.join(" ").trim() || (type && (await askName()));
@@ -25,5 +25,5 @@ if ("refusal" in made) {
   process.exitCode = 1;
 } else {
   const file = path.relative(process.cwd(), made.file);
-  console.log(words.commands.made(file, file.replace(/\.\w+$/, path.sep)));
+  console.log(messages.commands.made(file, file.replace(/\.\w+$/, path.sep)));
 }

@@ -5,8 +5,8 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { wordsIn } from "../src/content/words/words.ts";
-import type { Answers, Words } from "../src/delivery/new-magazine/answers.ts";
+import { messagesIn } from "../src/content/messages/messages.ts";
+import type { Answers, Messages } from "../src/delivery/new-magazine/answers.ts";
 import { terminalLanguage } from "../src/delivery/build/terminal-language.ts";
 import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask.ts";
 import { calledFrom } from "../src/delivery/new-magazine/project-files.ts";
@@ -25,32 +25,32 @@ const flags = {
   sections: text,
 };
 const { values, positionals } = parseArgs({ allowPositionals: true, options: flags });
-const usual = wordsIn[isLanguage(values.language) ? values.language : terminalLanguage()];
+const usual = messagesIn[isLanguage(values.language) ? values.language : terminalLanguage()];
 
 const folder = newFolder(usual);
 const answers = await askMagazine(values);
-if (answers) make(answers, wordsIn[answers.language]);
+if (answers) make(answers, messagesIn[answers.language]);
 else stop(usual);
 
-function newFolder(words: Words): string {
+function newFolder(messages: Messages): string {
   const [written, ...others] = positionals;
-  if (!written || others.length > 0) throw new UsageError(words.newMagazine.usage);
+  if (!written || others.length > 0) throw new UsageError(messages.newMagazine.usage);
   const wanted = path.resolve(written);
   const [odd] = /[#?*"]/.exec(wanted) ?? [];
-  if (odd) throw new UsageError(words.newMagazine.oddName(odd));
-  if (filesIn(wanted).length > 0) throw new UsageError(words.newMagazine.isThere(written));
+  if (odd) throw new UsageError(messages.newMagazine.oddName(odd));
+  if (filesIn(wanted).length > 0) throw new UsageError(messages.newMagazine.isThere(written));
   return wanted;
 }
 
-function make(wanted: Answers, words: Words): void {
+function make(wanted: Answers, messages: Messages): void {
   const fault = writeMagazine(folder, wanted);
-  if (fault !== undefined) return refuse(words.newMagazine.failed(fault));
+  if (fault !== undefined) return refuse(messages.newMagazine.failed(fault));
   const name = calledFrom(process.cwd(), folder);
-  console.log(words.newMagazine.made(wanted.name, name, [`cd ${quoted(name)}`, "npm install", "npm start"]));
+  console.log(messages.newMagazine.made(wanted.name, name, [`cd ${quoted(name)}`, "npm install", "npm start"]));
 }
 
-function stop(words: Words): void {
-  refuse(words.newMagazine.stopped);
+function stop(messages: Messages): void {
+  refuse(messages.newMagazine.stopped);
 }
 
 function refuse(message: string): void {

@@ -1,7 +1,7 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
 import "../src/delivery/build/check-magazine.ts";
 import { existsSync } from "node:fs";
-import { words } from "../src/editor/words/words.ts";
+import { messages } from "../src/editor/messages/messages.ts";
 import { once } from "../src/shared/once.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
@@ -27,23 +27,23 @@ else {
 async function backup(to: string): Promise<void> {
   const { state } = newsroomOptions(written);
   const from = databaseIn(state);
-  if (!existsSync(from)) throw new UsageError(words.commands.nothingStored(from));
+  if (!existsSync(from)) throw new UsageError(messages.commands.nothingStored(from));
   const database = await openNewsroomDatabase(state);
   await database.backup(to);
   database.close();
-  console.log(words.commands.stored(to));
+  console.log(messages.commands.stored(to));
 }
 
 async function check(): Promise<void> {
   const lacks = await lacksOf(written);
   for (const lack of lacks) console.error(lack);
   if (lacks.length > 0) process.exitCode = 1;
-  else console.log(words.newsroom.lacksNothing);
+  else console.log(messages.newsroom.lacksNothing);
 }
 
 async function start(): Promise<void> {
   const options = newsroomOptions(written);
-  const bundle = once(() => buildEditor(() => console.log(words.commands.preparing)));
+  const bundle = once(() => buildEditor(() => console.log(messages.commands.preparing)));
   const newsroom = await startNewsroom(options, {
     bundle,
     build: buildSite,
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
   });
   await bundle();
   const address = options.publicUrl?.origin ?? `http://localhost:${newsroom.port}`;
-  console.log(words.commands.newsroomIsOpen(address, `http://localhost:${newsroom.sitePort}`));
+  console.log(messages.commands.newsroomIsOpen(address, `http://localhost:${newsroom.sitePort}`));
   for (const signal of ["SIGINT", "SIGTERM"] as const)
     process.once(signal, () => void newsroom.close().then(() => process.exit(0)));
 }

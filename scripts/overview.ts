@@ -1,9 +1,9 @@
 /** Says which commands `pompa` has, and why it runs none: there is no such one, or no magazine to run it on. */
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 
 const [written = ""] = process.argv.slice(2);
-const { noCommand, noMagazine, overview } = words.commands;
+const { noCommand, noMagazine, overview } = messages.commands;
 
 if (written === "") console.log(overview);
 else throw new UsageError(`${written === "--nowhere" ? noMagazine : noCommand(written)}\n${overview}`);

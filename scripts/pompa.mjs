@@ -8,7 +8,7 @@ const [name = "", ...others] = process.argv.slice(2);
 const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;
 else delete process.env.MAGAZINE;
-/** What is said of commands then says so (src/content/words/called.ts). */
+/** What is said of commands then says so (src/content/messages/called.ts). */
 process.env.CALLED_BY_POMPA = "1";
 
 process.argv.splice(2, Infinity, ...command());

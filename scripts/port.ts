@@ -1,10 +1,10 @@
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 
 /** `PORT`, or another where it is not set. */
 export function portOr(usual: number): number {
   const { PORT } = process.env;
   if (!PORT) return usual;
-  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) throw new UsageError(words.commands.noPort(PORT, usual));
+  if (!/^\d{1,5}$/.test(PORT) || Number(PORT) > 65_535) throw new UsageError(messages.commands.noPort(PORT, usual));
   return Number(PORT);
 }

@@ -3,7 +3,7 @@
  * person, who is known by name, rewrites every credit. Then checks the content. Exit code 1 when it was refused or the
  * check found something. `--content DIR` is another content folder.
  */
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { typeNamed } from "../src/content/authoring/archetypes.ts";
 import { carryOutRenaming } from "../src/content/authoring/carry-out.ts";
 import { renameDocument } from "../src/content/authoring/rename-document.ts";
@@ -11,7 +11,7 @@ import { renamePerson } from "../src/content/authoring/rename-person.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
-const { contentDir, positionals, usage } = authoringArguments(words.commands.usageOfRename);
+const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfRename);
 const [word = "", from, to] = positionals;
 const type = typeNamed(word);
 const done = type && from && to ? await renamed(type, from, to) : { refusal: usage };

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { editorFiles } from "../src/content/authoring/json-schemas.ts";
 import { MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
 import { FOLDER, folder } from "./folder.ts";
@@ -16,4 +16,4 @@ const out = folder("out", values.out) ?? path.join(MAGAZINE_DIR, ".vscode");
 const files = await editorFiles();
 mkdirSync(path.join(out, "schemas"), { recursive: true });
 for (const [name, text] of files) writeFileSync(path.join(out, name), text);
-console.log(words.commands.schemas(files.size - 1, path.relative(process.cwd(), out) || "."));
+console.log(messages.commands.schemas(files.size - 1, path.relative(process.cwd(), out) || "."));

@@ -1,7 +1,7 @@
 /** Serves `dist/` at http://localhost:4173, or the port in `PORT`, and says so. `HOST`: an address for others too, as `0.0.0.0`. */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
-import { words } from "../src/content/words/words.ts";
+import { messages } from "../src/content/messages/messages.ts";
 import { serve } from "../src/delivery/server/serve.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";
 import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
@@ -17,7 +17,7 @@ export async function serveSite(): Promise<void> {
   const base = basePath();
   const port = portOr(DEFAULT_PORT);
   const { HOST: host, SENDER_HEADER: header } = process.env;
-  if (!existsSync(DIST_DIR)) return fail(words.commands.noSite);
+  if (!existsSync(DIST_DIR)) return fail(messages.commands.noSite);
   try {
     const server = await serve({
       dir: DIST_DIR,
@@ -30,15 +30,15 @@ export async function serveSite(): Promise<void> {
     // Port 0 is whichever is free.
     const { port: taken } = server.address() as AddressInfo;
     console.log(
-      words.commands.serving(
+      messages.commands.serving(
         `http://${host && !ANY.has(host) ? host : "localhost"}:${taken}${base === "/" ? "" : base}`,
       ),
     );
   } catch (error) {
     const { code = "" } = error as NodeJS.ErrnoException;
-    if (host && NO_ADDRESS.has(code)) return fail(words.commands.noAddress(host));
+    if (host && NO_ADDRESS.has(code)) return fail(messages.commands.noAddress(host));
     if (code !== "EADDRINUSE") throw error;
-    fail(words.commands.portTaken(port, port + 1));
+    fail(messages.commands.portTaken(port, port + 1));
   }
 }
 

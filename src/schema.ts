@@ -22,5 +22,5 @@ export { choice, described, describedType } from "./content/schema/metadata.ts";
 export { gallery, image } from "./content/schema/pictures.ts";
 export { publicPicture } from "./content/schema/public-picture.ts";
 export { reference } from "./content/schema/reference.ts";
-export { inEditorsLanguage } from "./content/words/words.ts";
+export { inEditorsLanguage } from "./content/messages/messages.ts";
 export { CREDIT_ROLES } from "./shared/magazine/credit-words.ts";

@@ -1,8 +1,8 @@
 /** What the rules of the magazine find that no schema type says, in the words of `src/content/compiler/problems`. */
 import type { Catalogue } from "./compiler/problems/wording.ts";
-import { words } from "./words/words.ts";
+import { messages } from "./messages/messages.ts";
 
-const rules = words.rules;
+const rules = messages.rules;
 const severity = "warning";
 
 export const PROBLEMS = {

@@ -1,9 +1,9 @@
 /** For editors who read English the editor says nothing in Spanish. */
 import { expect, type Page, test } from "@playwright/test";
-import * as contentInEnglish from "../../src/content/words/en/index.ts";
-import * as contentInSpanish from "../../src/content/words/es/index.ts";
-import * as editorInEnglish from "../../src/editor/words/en/index.ts";
-import * as editorInSpanish from "../../src/editor/words/es/index.ts";
+import * as contentInEnglish from "../../src/content/messages/en/index.ts";
+import * as contentInSpanish from "../../src/content/messages/es/index.ts";
+import * as editorInEnglish from "../../src/editor/messages/en/index.ts";
+import * as editorInSpanish from "../../src/editor/messages/es/index.ts";
 import { violations } from "../support/axe.ts";
 import { openEnglishEditor } from "../support/english-editor.ts";
 import { textsOfTypes } from "../support/texts-of-types.ts";

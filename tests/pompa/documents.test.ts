@@ -55,5 +55,5 @@ test.each(DOCUMENTS)("%s names files that there are", (document) => {
 test.each(["A fixed page"])("under «%s» stands what each language says of a page in new magazines", (title) => {
   const text = readFileSync(path.join(ROOT, "docs/adding-a-type.md"), "utf8");
   const [, section] = text.split(`\n## ${title}\n`);
-  expect(section?.split("\n## ")[0]).toContain("`new-magazine.ts` of each language in `src/content/words`");
+  expect(section?.split("\n## ")[0]).toContain("`new-magazine.ts` of each language in `src/content/messages`");
 });

@@ -1,17 +1,17 @@
 /** Questions to an editor on a terminal; `undefined` where nobody can be asked, or nobody answers. */
 import { isCancel, select, text } from "@clack/prompts";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 const TYPES = AUTHORED_TYPES.map((type) => ({ value: type, label: archetypeOf(type).words[0] }));
 
 export async function askType(): Promise<string | undefined> {
-  const answer = asks ? await select({ message: words.commands.asksType, options: TYPES }) : undefined;
+  const answer = asks ? await select({ message: messages.commands.asksType, options: TYPES }) : undefined;
   return isCancel(answer) ? undefined : answer;
 }
 
 export async function askName(): Promise<string | undefined> {
-  const answer = asks ? await text({ message: words.commands.asksName }) : undefined;
+  const answer = asks ? await text({ message: messages.commands.asksName }) : undefined;
   return isCancel(answer) ? undefined : answer;
 }

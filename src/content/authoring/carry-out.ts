@@ -1,7 +1,7 @@
 /** Texts of documents and files that are changed together: all of it, or nothing. */
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import { type Move, moveAll, putAway, putBack, type Refusal, type Removed } from "./removed.ts";
 
@@ -25,7 +25,7 @@ export async function carryOutRenaming(
   { texts, moves }: { texts: TextChanges; moves: readonly Move[] },
 ): Promise<string[] | Refusal> {
   const changed = await firstOtherThan(contentDir, texts, "before");
-  if (changed) return { refusal: words.authoring.changedMeanwhile(changed) };
+  if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
     // Some systems take two spellings of a name for the same.
@@ -37,8 +37,8 @@ export async function carryOutRenaming(
   });
   await changeTogether(contentDir, texts, () => moveAll(steps));
   return [
-    ...[...texts.keys()].map((file) => words.authoring.changed(file)),
-    ...moves.map(({ from, to }) => words.authoring.moved(from, to)),
+    ...[...texts.keys()].map((file) => messages.authoring.changed(file)),
+    ...moves.map(({ from, to }) => messages.authoring.moved(from, to)),
   ];
 }
 
@@ -52,7 +52,7 @@ export async function carryOutDeletion(
   removedDir: string,
 ): Promise<CarriedOutDeletion | Refusal> {
   const changed = await firstOtherThan(contentDir, texts, "before");
-  if (changed) return { refusal: words.authoring.changedBeforeDeletion(changed) };
+  if (changed) return { refusal: messages.authoring.changedBeforeDeletion(changed) };
   const removed = await changeTogether(contentDir, texts, () => putAway(contentDir, paths, removedDir));
   return { texts, removed };
 }
@@ -63,7 +63,7 @@ export async function undoDeletion(
   { texts, removed }: CarriedOutDeletion,
 ): Promise<Refusal | undefined> {
   const changed = await firstOtherThan(contentDir, texts, "after");
-  if (changed) return { refusal: words.authoring.changedSinceDeletion(changed) };
+  if (changed) return { refusal: messages.authoring.changedSinceDeletion(changed) };
   const refusal = await putBack(contentDir, removed);
   if (!refusal) await writeTexts(contentDir, texts, "before");
   return refusal;

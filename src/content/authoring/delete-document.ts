@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Source } from "../compiler/document/source.ts";
@@ -65,7 +65,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   }
   await leadOn(deletion, around, successor && fileOf(successor));
   const where = needed.map(({ file, field }) => `${file} (${field})`).join(", ");
-  return where ? { refusal: words.authoring.isNeeded(name.slug, where) } : deletion;
+  return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
 }
 
 /** Nothing where readers cannot know one of the pages. */

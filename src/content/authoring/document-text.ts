@@ -1,5 +1,5 @@
 /** Fields of a new document → its text, in which each field says what its schema says of it. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { Fields } from "../../shared/values.ts";
 import type { Collection } from "../compiler/document/collection.ts";
 import { commentOf } from "./writing-hints.ts";
@@ -20,7 +20,7 @@ export function documentText(collection: Collection, fields: Fields): string {
   const text = [
     `# ${form.description}\n`,
     writeFields(fields, { column: 0, style: OWN_STYLE, form, comment: commentOf }),
-    ...(others.length > 0 ? [`# ${words.authoring.optional}\n`] : []),
+    ...(others.length > 0 ? [`# ${messages.authoring.optional}\n`] : []),
     ...others.map(([name, field]) => `# ${name}: # ${commentOf(field)}\n`),
   ];
   return inFile(collection, text.join(""));

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
@@ -37,11 +37,11 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
     sources.filter(({ file }) => file === original),
   );
   const [document] = documents;
-  if (!document) return { refusal: words.authoring.cannotRead(original) };
+  if (!document) return { refusal: messages.authoring.cannotRead(original) };
   const folder = path.join(contentDir, type, to);
-  if (existsSync(folder)) return { refusal: words.authoring.folderIsThere(type, to) };
+  if (existsSync(folder)) return { refusal: messages.authoring.folderIsThere(type, to) };
   const text = textOf(document, { type, from: slug, to }, request);
-  if (text === undefined) return { refusal: words.authoring.cannotDuplicate(original) };
+  if (text === undefined) return { refusal: messages.authoring.cannotDuplicate(original) };
   await copyFolder(path.join(contentDir, type, slug), folder);
   const made = await writeDocument(contentDir, own, text).catch((error: unknown) => ({ error }));
   if (!("file" in made)) await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { type Fields, type Value, isFields } from "../../shared/values.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { labelOf } from "../schema/navigation.ts";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 import { bareText } from "./document-text.ts";
 import { formOf } from "./form/form-of.ts";
@@ -31,12 +31,12 @@ export const exampleContent = (wanted: Wanted): Example[] => [
 
 const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(role === "thanks" && { kind: "any" }) }));
 
-const TITLES: Readonly<Record<string, string>> = words.newMagazine.pages;
+const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
 /** Every page has to say what it is called. */
 function pagesOf({ name }: Wanted): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
-  const { about, team } = words.newMagazine;
+  const { about, team } = messages.newMagazine;
   const who = { statements: [{ title: inLanguage(name), text: inLanguage(about) }], team: inLanguage(team) };
   return Object.keys(FIXED_ADDRESSES).map((page) => {
     const called = TITLES[page] ?? labelOf(page);
@@ -51,13 +51,13 @@ function siteOf({ name, url, email }: Wanted): Example {
   const form = formOf(collectionNamed("site"));
   const fields = {
     name,
-    description: words.newMagazine.description(name),
+    description: messages.newMagazine.description(name),
     url,
     email,
     social: {},
     navigation: NAVIGATION_SECTIONS.map(({ section, address }) => ({ section, path: address })),
     form: { endpoint: "" },
-    carousel: { words: words.newMagazine.carousel, slides: [] },
+    carousel: { words: messages.newMagazine.carousel, slides: [] },
   } satisfies Value;
   return {
     file: "site.yaml",
@@ -111,7 +111,7 @@ function nameIn(type: string, { properties = {} }: FormSchema): string {
 /** Those that may be left out, since an example shows what there may be. */
 function textsOf({ properties = {} }: FormSchema): Fields {
   const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
-    if (control === "markdown") return [[field, words.newMagazine.text]];
+    if (control === "markdown") return [[field, messages.newMagazine.text]];
     return control === "long-text" && examples[0] ? [[field, examples[0]]] : [];
   });
   return Object.fromEntries(texts) as Fields;
@@ -123,7 +123,7 @@ const isPicture = (value: Value): value is { src: string; alt: string } & Fields
 function withAlt(value: Value): Value {
   if (Array.isArray(value)) return value.map(withAlt);
   if (!isFields(value)) return value;
-  if (isPicture(value)) return { ...value, alt: words.newMagazine.alt };
+  if (isPicture(value)) return { ...value, alt: messages.newMagazine.alt };
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
 }
 

@@ -1,5 +1,5 @@
 /** Fields of a document that get another value or go; no line changes but theirs. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath, Source } from "../compiler/document/source.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
@@ -59,4 +59,4 @@ export function changeTexts(
 }
 
 const refusalAt = (file: string, path: FieldPath, name: string) =>
-  words.authoring.cannotChange(file, fieldName(path), name);
+  messages.authoring.cannotChange(file, fieldName(path), name);

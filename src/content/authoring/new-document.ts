@@ -1,7 +1,7 @@
 /** A name → the file of a new document, ready to be filled in, or why there can be none. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { checkNames } from "../compiler/check/names.ts";
 import { collectionOf } from "../compiler/document/collection.ts";
 import type { Source, SourceName } from "../compiler/document/source.ts";
@@ -56,15 +56,15 @@ export function placeForNew({ contentDir, type, name }: Wanted): { own: SourceNa
 function refusalOf({ names, problems }: ReadSources, own: SourceName, name: string): string | undefined {
   const missing = problems.find(({ code }) => code === "missing-folder");
   if (missing) return `${missing.message} ${missing.hint}`;
-  if (!own.slug) return words.authoring.noLetters(name);
+  if (!own.slug) return messages.authoring.noLetters(name);
   if (names.some(({ file }) => file === own.file)) return alreadyThere(own);
   const [wrong] = nameProblem(own, collectionOf(contentConfig, own.collection));
   if (wrong) return wrong.message;
   const clash = checkNames(contentConfig, [...names, own]).find(({ file }) => file === own.file);
-  return clash && words.authoring.cannotMake(own.file, clash.message);
+  return clash && messages.authoring.cannotMake(own.file, clash.message);
 }
 
-const alreadyThere = ({ file }: SourceName) => words.authoring.isThere(file);
+const alreadyThere = ({ file }: SourceName) => messages.authoring.isThere(file);
 
 export async function writeDocument(contentDir: string, own: SourceName, text: string) {
   const file = path.join(contentDir, own.file);

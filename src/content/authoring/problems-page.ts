@@ -1,5 +1,5 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { PROBLEMS } from "../compiler/problems/catalogue.ts";
 import { type Catalogue, type Wording, wordsOf } from "../compiler/problems/wording.ts";
 import { contentConfig } from "../../types/content-config.ts";
@@ -9,12 +9,12 @@ const SOMETHING = { value: "…", expected: "…", other: "…", usage: "…", s
 
 export function problemsPage(): string {
   const all: Catalogue = { ...PROBLEMS, ...contentConfig.problems };
-  return [words.problemsPage.head, ...Object.entries(all).map(section)].join("\n");
+  return [messages.problemsPage.head, ...Object.entries(all).map(section)].join("\n");
 }
 
 function section([code, wording]: [string, Wording]): string {
   const { message, hint } = wordsOf({ ...wording, suggests: false }, SOMETHING);
-  const suggested = wording.suggests ? words.problemsPage.suggests(wordsOf(wording, SOMETHING).hint) : "";
-  const warned = wording.severity === "warning" ? words.problemsPage.warning : "";
+  const suggested = wording.suggests ? messages.problemsPage.suggests(wordsOf(wording, SOMETHING).hint) : "";
+  const warned = wording.severity === "warning" ? messages.problemsPage.warning : "";
   return `## ${wording.title}\n\n\`[${code}]\` ${message}\n\n${hint}${suggested}\n${warned}`;
 }

@@ -1,5 +1,5 @@
 /** A document that is to be changed or removed, and the documents around it that may name it. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Source, SourceName } from "../compiler/document/source.ts";
 import { findTagged, ofKind } from "../compiler/document/tagged.ts";
@@ -39,7 +39,7 @@ export async function readWithReferrers(
   if (!names.some((each) => each.file === file)) {
     const own = names.filter(({ collection }) => collection === name.type).map(({ slug }) => slug);
     const meant = suggest(name.slug, own);
-    return { refusal: words.authoring.notThere(file, meant) };
+    return { refusal: messages.authoring.notThere(file, meant) };
   }
   const near = sources.filter((source) => source.file === file || mayContain(source.text, name.slug));
   const { documents: all } = await readDocuments(contentConfig, near);
@@ -48,7 +48,7 @@ export async function readWithReferrers(
   const texts = new Map(sources.map((source) => [source.file, source.text]));
   const others = names.filter((each) => each.file !== file && !read.has(each.file));
   const unclear = others.find((each) => mayName(texts.get(each.file), name));
-  if (unclear) return { refusal: words.authoring.mayMention(unclear.file, name.slug) };
+  if (unclear) return { refusal: messages.authoring.mayMention(unclear.file, name.slug) };
   return { file, names, sources, documents };
 }
 

@@ -2,7 +2,7 @@
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { copyWhole } from "../../shared/files/copy-whole.ts";
 
 /** A sentence for the editor, who asked for what cannot be done. */
@@ -27,7 +27,7 @@ export async function putAway(contentDir: string, paths: readonly string[], remo
 /** Refuses, and moves nothing, where a name has been taken since; `undefined` when all are back. */
 export async function putBack(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
   for (const each of paths)
-    if (await isThere(path.join(contentDir, each))) return { refusal: words.authoring.isThereAgain(each) };
+    if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
   await moveAll(paths.map((each) => ({ from: path.join(dir, each), to: path.join(contentDir, each) })));
   await rm(dir, { recursive: true, force: true });
   return undefined;

@@ -4,7 +4,7 @@
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { checkNames } from "../compiler/check/names.ts";
 import type { Drafts } from "../compiler/read/read-sources.ts";
 import { nameProblem } from "../compiler/read/names.ts";
@@ -41,22 +41,22 @@ export async function renameDocument({
   to,
   changes = new Map(),
 }: Request): Promise<Renaming | Refusal> {
-  if (from === to) return { refusal: words.authoring.isCalledSo(fileOf({ type, slug: to })) };
+  if (from === to) return { refusal: messages.authoring.isCalledSo(fileOf({ type, slug: to })) };
   const around = await readWithReferrers(contentDir, { type, slug: from }, textsAfter(changes));
   if ("refusal" in around) return around;
   const { file: old, names, documents } = around;
   const next = fileOf({ type, slug: to });
   const renamed = { collection: type, slug: to, file: next };
   const others = names.filter(({ file }) => file !== old);
-  if (others.some(({ file }) => file === next)) return { refusal: words.authoring.isThere(next) };
+  if (others.some(({ file }) => file === next)) return { refusal: messages.authoring.isThere(next) };
   const wrong = [...nameProblem(renamed, collectionNamed(type)), ...checkNames(contentConfig, [...others, renamed])];
   const refused = wrong.find(({ file }) => file === next);
   if (refused) return { refusal: `${refused.message} ${refused.hint}` };
   const sameName = from.toLowerCase() === to.toLowerCase();
   if (!sameName && existsSync(path.join(contentDir, type, to)))
-    return { refusal: words.authoring.folderIsThere(type, to) };
+    return { refusal: messages.authoring.folderIsThere(type, to) };
   const document = documents.find(({ source }) => source.file === old);
-  if (!document) return { refusal: words.authoring.hasProblems(old) };
+  if (!document) return { refusal: messages.authoring.hasProblems(old) };
   const site = await publicAddressIn(around.sources);
   const changed = changeTexts(documents, (each) => changesIn(each, { type, from, to }, site), from);
   if ("refusal" in changed) return changed;

@@ -3,7 +3,7 @@
  * every spelling that is the same name (letter case, accents and double spaces do not count). Everything is worked out
  * before anything is written.
  */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { suggest } from "../compiler/problems/suggest.ts";
@@ -36,12 +36,12 @@ interface Request extends Names {
 /** `refusal`: a sentence for the editor. Writes nothing. */
 export async function renamePerson({ contentDir, ...names }: Request): Promise<Renaming | Refusal> {
   const [from, to] = [names.from, names.to].map((name) => name.trim().replace(/\s+/g, " ")) as [string, string];
-  if (!from || !to) return { refusal: words.authoring.bothNames };
+  if (!from || !to) return { refusal: messages.authoring.bothNames };
   const { sources } = readSources(contentConfig, contentDir);
   const { documents } = await readDocuments(contentConfig, sources);
   const read = new Set(documents.map(({ source }) => source.file));
   const unclear = sources.find(({ file, text }) => !read.has(file) && nameKey(text).includes(nameKey(from)));
-  if (unclear) return { refusal: words.authoring.mayMention(unclear.file, from) };
+  if (unclear) return { refusal: messages.authoring.mayMention(unclear.file, from) };
   const files = personFiles(documents);
   const refusal = refusalOf(files, { from, to }) ?? unknown(documents, from);
   if (refusal) return { refusal };
@@ -53,11 +53,12 @@ export async function renamePerson({ contentDir, ...names }: Request): Promise<R
 
 function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | undefined {
   const called = (name: string) => files.filter((file) => nameKey(file.name) === nameKey(name));
-  const paths = (of: readonly PersonFile[]) => of.map(({ document }) => document.source.file).join(words.authoring.and);
+  const paths = (of: readonly PersonFile[]) =>
+    of.map(({ document }) => document.source.file).join(messages.authoring.and);
   const [owners, others] = [called(from), called(to)];
-  if (owners.length > 1) return words.authoring.twoOfOneName(from, paths(owners));
+  if (owners.length > 1) return messages.authoring.twoOfOneName(from, paths(owners));
   if (owners.length > 0 && others.some((file) => !owners.includes(file)))
-    return words.authoring.hasFile(to, paths(others), paths([...owners, ...others]));
+    return messages.authoring.hasFile(to, paths(others), paths([...owners, ...others]));
   return undefined;
 }
 
@@ -70,7 +71,7 @@ function unknown(documents: readonly Document[], from: string): string | undefin
   ];
   if (named.some((name) => nameKey(name) === nameKey(from))) return undefined;
   const meant = suggest(from, [...new Set(named)]);
-  return words.authoring.nobodyCalled(from, meant);
+  return messages.authoring.nobodyCalled(from, meant);
 }
 
 const nameOf = ({ name }: { name: string }) => name;

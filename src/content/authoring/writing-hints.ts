@@ -1,7 +1,7 @@
 /** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
 import { z } from "zod";
 import { stringify } from "yaml";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { FormSchema } from "./form/form-schema.ts";
 import type { SchemaChange, JsonSchema } from "./written-schema.ts";
 
@@ -14,13 +14,13 @@ export const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
 };
 
 function writingOf({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
-  if (only) return words.writing.only(String(only));
-  if (control === "color") return words.writing.color;
-  if (control === "markdown") return words.writing.markdown;
-  if (control === "reference") return words.writing.reference(String(collection));
-  if (control === "moment") return words.writing.moment;
-  if (type === "boolean") return words.writing.boolean;
-  return z.safeParse(zodSchema, "").success ? words.writing.empty : "";
+  if (only) return messages.writing.only(String(only));
+  if (control === "color") return messages.writing.color;
+  if (control === "markdown") return messages.writing.markdown;
+  if (control === "reference") return messages.writing.reference(String(collection));
+  if (control === "moment") return messages.writing.moment;
+  if (type === "boolean") return messages.writing.boolean;
+  return z.safeParse(zodSchema, "").success ? messages.writing.empty : "";
 }
 
 /** All that there is to say of a field, in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
@@ -31,7 +31,7 @@ export function commentOf({ title, description, examples = [], ...choices }: For
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
     // No full stop, which would be taken for a part of an address.
-    written.length > 0 && words.writing.examples(written),
+    written.length > 0 && messages.writing.examples(written),
   ];
   return sentences.filter(Boolean).join(" ");
 }

@@ -1,5 +1,5 @@
 /** An item of an export → a draft of a type, with its pictures. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { bareText } from "../authoring/document-text.ts";
@@ -35,7 +35,7 @@ export async function documentOf(placed: Placed, context: Context): Promise<Brou
     image ??= taken;
     return taken && { type: "image", url: taken.src, alt: taken.alt };
   });
-  if (!body) item.notes.add(words.importing.noText);
+  if (!body) item.notes.add(messages.importing.noText);
   image ??= await pictures.standIn();
   const { fields, tags, authors } = importedAs(type)({
     title: titleOf(item),
@@ -44,7 +44,7 @@ export async function documentOf(placed: Placed, context: Context): Promise<Brou
     tags: item.tags,
     authors: signatures,
   });
-  for (const tag of tags) item.notes.add(words.importing.tags, tag);
+  for (const tag of tags) item.notes.add(messages.importing.tags, tag);
   const below = signatures.filter((each) => authors.includes(each));
   const paragraphs = [...(body ? [body] : []), ...signed(below)];
   const text = withoutForbidden(`${bareText(collectionNamed(type), fields)}\n${paragraphs.join("\n\n")}\n`);
@@ -62,16 +62,16 @@ const allowedLinks =
   (url: string) => {
     const target = linkTo(url.trim());
     if (target !== undefined && isAllowed(target)) return target;
-    if (url) notes.add(words.importing.deadLinks, url);
+    if (url) notes.add(messages.importing.deadLinks, url);
     return undefined;
   };
 
 function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
   const { published, subtitle, language, notes } = item;
-  if (!published) notes.add(words.importing.noDay, day);
+  if (!published) notes.add(messages.importing.noDay, day);
   const isShort = optionalText.safeParse(subtitle).success;
-  if (!isShort) notes.add(words.importing.longSubtitle, subtitle);
-  if (language && !/^(?:es|en)\b/i.test(language)) notes.add(words.importing.otherLanguage, language);
+  if (!isShort) notes.add(messages.importing.longSubtitle, subtitle);
+  if (language && !/^(?:es|en)\b/i.test(language)) notes.add(messages.importing.otherLanguage, language);
   return {
     subtitle: isShort ? subtitle : "",
     published: published || day,
@@ -87,9 +87,9 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
 const TITLE = 500;
 
 function titleOf({ title, notes }: Item): string {
-  if (!title) notes.add(words.importing.noTitle);
-  if (title.length > TITLE) notes.add(words.importing.longTitle, title);
-  return title.slice(0, TITLE) || words.importing.untitled;
+  if (!title) notes.add(messages.importing.noTitle);
+  if (title.length > TITLE) notes.add(messages.importing.longTitle, title);
+  return title.slice(0, TITLE) || messages.importing.untitled;
 }
 
 /** They lead to their pages. */
@@ -100,5 +100,5 @@ function signed(below: readonly Signature[]): string[] {
     return page ? { type: "link", url: page, children: [text] } : text;
   });
   const names = links.map((each) => toMarkdown({ type: "paragraph", children: [each] }).trim());
-  return [words.importing.signed(names)];
+  return [messages.importing.signed(names)];
 }

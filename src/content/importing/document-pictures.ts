@@ -1,5 +1,5 @@
 /** The pictures of a document that is brought in: each under a name of its own, which an import gives it again. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Image } from "mdast";
@@ -48,17 +48,17 @@ export class DocumentPictures {
     const src = await asking;
     if (src === undefined) return undefined;
     const given = alt?.replace(/\s+/g, " ").trim().slice(0, LONGEST);
-    if (!given) this.owner.notes.add(words.importing.undescribed, src);
-    return { src, alt: given || words.importing.describe(path.basename(src)) };
+    if (!given) this.owner.notes.add(messages.importing.undescribed, src);
+    return { src, alt: given || messages.importing.describe(path.basename(src)) };
   }
 
   /** For a document that has none, whose type asks for one. */
   async standIn(): Promise<Picture> {
-    this.owner.notes.add(words.importing.noPicture);
+    this.owner.notes.add(messages.importing.noPicture);
     const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
     const src = `${this.owner.slug}/${STAND_IN}`;
     if (!this.#isThere(src)) this.files.set(this.#inContent(src), await drawing.png().toBuffer());
-    return { src, alt: words.importing.pictureMissing };
+    return { src, alt: messages.importing.pictureMissing };
   }
 
   async #find(url: string): Promise<string | undefined> {
@@ -68,7 +68,7 @@ export class DocumentPictures {
     const bytes = await findPicture(url, this.owner.from, this.owner);
     const prepared = "refusal" in bytes ? bytes : await prepare(bytes);
     if ("refusal" in prepared) {
-      this.owner.notes.add(words.importing.pictureNotTaken(prepared.refusal), url.slice(0, SHOWN));
+      this.owner.notes.add(messages.importing.pictureNotTaken(prepared.refusal), url.slice(0, SHOWN));
       return undefined;
     }
     const src = name + ENDINGS[prepared.format];
@@ -95,5 +95,5 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   const prepared = await preparePicture(bytes);
   const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
   const isPoint = size && Math.min(size.width, size.height) < SHORTEST_SIDE;
-  return isPoint ? { refusal: words.importing.point } : prepared;
+  return isPoint ? { refusal: messages.importing.point } : prepared;
 }

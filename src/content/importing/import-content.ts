@@ -1,5 +1,5 @@
 /** An export → drafts with their pictures, the people who wrote them, and what could not be taken. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -67,7 +67,7 @@ const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger
 
 function readExport(file: string): Export | Refusal {
   const found = statSync(file, { throwIfNoEntry: false });
-  if (!found) return { refusal: words.importing.notThere(file) };
+  if (!found) return { refusal: messages.importing.notThere(file) };
   if (found.isDirectory()) return readFolder(file);
   const source = withoutForbidden(readFileSync(file, "utf8"));
   return source.trimStart().startsWith("{") ? readGhost(source) : readWordpress(source);

@@ -1,5 +1,5 @@
 /** What an export holds, whatever program wrote it. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 
 /** What could not be taken, in sentences, each with all that it is about. */
 export class Notes {
@@ -14,7 +14,7 @@ export class Notes {
   addFields(fields: Readonly<Record<string, unknown>>): void {
     for (const [name, value] of Object.entries(fields))
       if (value && String(value) !== "")
-        this.add(words.importing.fields, `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
+        this.add(messages.importing.fields, `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
   }
 
   all(): string[] {

@@ -1,5 +1,5 @@
 /** What was brought in, beside the content: an import that comes again finds its documents, and sees who changed them. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -25,7 +25,7 @@ export async function readLedger(contentDir: string): Promise<Ledger | Refusal> 
   try {
     return entries.parse(JSON.parse(text));
   } catch {
-    return { refusal: words.importing.brokenLedger(FILE) };
+    return { refusal: messages.importing.brokenLedger(FILE) };
   }
 }
 

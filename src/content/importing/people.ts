@@ -1,5 +1,5 @@
 /** Who wrote what is brought in → members of the team, people who are there, and files of people who are not. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import { addressFor } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -58,10 +58,10 @@ export async function personDocument(
 ): Promise<Brought & { notes: Notes }> {
   const notes = new Notes();
   const pictures = new DocumentPictures({ ...places, type: "people", slug, from: "", notes });
-  const alt = words.importing.portrait(author.name);
+  const alt = messages.importing.portrait(author.name);
   const portrait = author.portrait ? await pictures.take({ url: author.portrait, alt }) : undefined;
   const link = webLink.safeParse(author.link).success ? author.link : "";
-  if (author.link && !link) notes.add(words.importing.noLink, author.link);
+  if (author.link && !link) notes.add(messages.importing.noLink, author.link);
   const text = bareText(collectionNamed("people"), {
     name: author.name,
     ...(link && { link }),

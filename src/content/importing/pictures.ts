@@ -1,5 +1,5 @@
 /** Where the bytes of a picture are: in its address, beside the export, or, if so asked, on the network. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Refusal } from "../authoring/removed.ts";
@@ -27,7 +27,7 @@ export async function findPicture(src: string, from: string, { folder, download 
   }
   const url = src.replace(/^\/\//, "https://");
   if (download && /^https?:/i.test(url)) return askFor(url);
-  return { refusal: words.importing.notBeside };
+  return { refusal: messages.importing.notBeside };
 }
 
 /** Ever shorter ends of its path: an export lies beside `wp-content`, `uploads`, `content` or the files themselves. */
@@ -59,9 +59,9 @@ function pathOf(src: string): string {
 async function askFor(url: string): Promise<Buffer | Refusal> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
-    if (!answer.ok) return { refusal: words.importing.answered(answer.status) };
+    if (!answer.ok) return { refusal: messages.importing.answered(answer.status) };
     return Buffer.from(await answer.arrayBuffer());
   } catch {
-    return { refusal: words.importing.notDownloaded };
+    return { refusal: messages.importing.notDownloaded };
   }
 }

@@ -1,5 +1,5 @@
 /** The files of what is brought in, and the addresses that lead there. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import anyAscii from "any-ascii";
 import { addressFor, addressKey } from "../../shared/compiled/address.ts";
@@ -61,10 +61,10 @@ function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, s
   return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
     const owner = taken.get(addressKey(address)) ?? file;
     if (!formerAddress.safeParse(address).success || address === "/") {
-      notes.add(words.importing.oddAddresses, address);
+      notes.add(messages.importing.oddAddresses, address);
       return [];
     }
-    if (owner !== file) notes.add(words.importing.takenAddresses(owner), address);
+    if (owner !== file) notes.add(messages.importing.takenAddresses(owner), address);
     taken.set(addressKey(address), owner);
     return owner === file ? [address] : [];
   });

@@ -1,5 +1,5 @@
 /** What came of an import, in words: all of it for a file beside the export, and in short for the terminal. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import type { Imported, Told } from "./import-content.ts";
 
 /** The same for the same export, whatever was there before. */
@@ -8,18 +8,18 @@ export function reportOf({ documents, leftOut, attachments }: Imported, name: st
   const taken = documents.filter(({ outcome }) => outcome !== "refused");
   const unused = attachments.filter(({ isUsed }) => !isUsed);
   return [
-    `# ${words.importing.title(name)}\n`,
-    `${words.importing.counts(taken.length, refused.length + leftOut.length, unused.length)}\n`,
-    section(words.importing.takenTitle, taken.flatMap(toldLines)),
-    section(words.importing.leftTitle, [
+    `# ${messages.importing.title(name)}\n`,
+    `${messages.importing.counts(taken.length, refused.length + leftOut.length, unused.length)}\n`,
+    section(messages.importing.takenTitle, taken.flatMap(toldLines)),
+    section(messages.importing.leftTitle, [
       ...refused.flatMap(({ title, why, text }) => [
-        ...line(title, words.importing.wouldNotCompile(why)),
+        ...line(title, messages.importing.wouldNotCompile(why)),
         ...blockOf(text),
       ]),
       ...leftOut.flatMap(({ title, why }) => line(title, why)),
     ]),
     section(
-      words.importing.unusedTitle,
+      messages.importing.unusedTitle,
       unused.flatMap(({ title, url }) => line(title, url)),
     ),
   ].join("\n");
@@ -29,7 +29,7 @@ const section = (title: string, lines: readonly string[]) =>
   lines.length === 0 ? "" : `## ${title}\n\n${lines.join("\n")}\n`;
 
 const line = (title: string, said: string) => [
-  `- ${inOneLine(title) || words.importing.untitledItem("")}: ${inOneLine(said)}`,
+  `- ${inOneLine(title) || messages.importing.untitledItem("")}: ${inOneLine(said)}`,
 ];
 
 const toldLines = ({ title, file, notes }: Told) => [
@@ -48,15 +48,15 @@ const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
 /** A line for each thing that there is. */
 export function summaryOf({ documents, leftOut, attachments }: Imported): string[] {
-  const counts = Object.entries(words.importing.outcomes).map(([outcome, said]): [number, string] => [
+  const counts = Object.entries(messages.importing.outcomes).map(([outcome, said]): [number, string] => [
     documents.filter((each) => each.outcome === outcome).length,
     said,
   ]);
   const unused = attachments.filter(({ isUsed }) => !isUsed).length;
   return [
     ...counts,
-    [leftOut.length, words.importing.countLeft] as const,
-    [unused, words.importing.countUnused] as const,
+    [leftOut.length, messages.importing.countLeft] as const,
+    [unused, messages.importing.countUnused] as const,
   ]
     .filter(([count]) => count > 0)
     .map(([count, said]) => `${said}: ${count}`);

@@ -1,5 +1,5 @@
 /** A document that is brought in → its files: all of them or none, and none in the place of what an editor wrote. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeNew, writeWhole } from "../../shared/files/write-whole.ts";
@@ -80,5 +80,7 @@ async function refusalOf(file: string, text: string): Promise<string> {
   if ("code" in source) return source.code;
   const { problems, findings, refused } = await readDocuments(contentConfig, [source]);
   const all = [...problems, ...(await tell(contentConfig, refused, findings))].filter((each) => !isWarning(each));
-  return all.map(({ line, message, hint }) => words.importing.problemAt(line, `${message} ${hint}`).trim()).join(" ");
+  return all
+    .map(({ line, message, hint }) => messages.importing.problemAt(line, `${message} ${hint}`).trim())
+    .join(" ");
 }

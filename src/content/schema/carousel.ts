@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { text } from "./fields.ts";
 import { described } from "./metadata.ts";
 import { image } from "./pictures.ts";

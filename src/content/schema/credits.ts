@@ -1,6 +1,6 @@
 /** People and studios, with their links. */
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { crediting } from "../compiler/document/credited.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { optionalText, text } from "./fields.ts";
@@ -9,11 +9,11 @@ import { described } from "./metadata.ts";
 
 const creditFields = z
   .strictObject({
-    rol: described(optionalText, words.credits.rol),
-    name: described(text, words.credits.name),
+    rol: described(optionalText, messages.credits.rol),
+    name: described(text, messages.credits.name),
     link: optionalLink,
   })
-  .meta(words.credits.credit);
+  .meta(messages.credits.credit);
 
 export const credit = crediting(
   creditFields,
@@ -23,10 +23,10 @@ export const credit = crediting(
 
 const thanksFields = z
   .strictObject({
-    name: described(text, words.credits.thanked),
+    name: described(text, messages.credits.thanked),
     link: optionalLink,
   })
-  .meta(words.credits.thanks);
+  .meta(messages.credits.thanks);
 
 /** A name of a list of thanks. */
 export const thanksEntry = crediting(thanksFields, (thanked) => ({

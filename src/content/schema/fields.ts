@@ -8,34 +8,34 @@
  * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
  */
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { choice, described } from "./metadata.ts";
 
 /** Longest text of a line, in characters: whatever is longer belongs into a Markdown text. */
 const LINE = 500;
-const TOO_LONG = words.fields.tooLong(LINE);
+const TOO_LONG = messages.fields.tooLong(LINE);
 
 /** With each letter and its accents as one sign, as search, faces and addresses expect it. */
 export const text = z
-  .string(words.fields.text)
+  .string(messages.fields.text)
   .normalize()
   .trim()
-  .min(1, words.fields.empty)
+  .min(1, messages.fields.empty)
   .max(LINE, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
 /** A text that may be missing or empty; always a string once parsed. */
-export const optionalText = z.string(words.fields.text).normalize().trim().max(LINE, TOO_LONG).default("");
+export const optionalText = z.string(messages.fields.text).normalize().trim().max(LINE, TOO_LONG).default("");
 
 export const longText = text.meta({ control: "long-text" });
 
 export const optionalLongText = optionalText.meta({ control: "long-text" });
 
-export const subtitle = described(optionalLongText, words.fields.subtitle);
+export const subtitle = described(optionalLongText, messages.fields.subtitle);
 
-const DAY = words.fields.day;
-const YEAR = words.fields.year;
+const DAY = messages.fields.day;
+const YEAR = messages.fields.year;
 
 /** A day that there is, and perhaps a minute of it, with a space between them. */
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
@@ -49,28 +49,28 @@ export const published = described(
     .regex(MOMENT)
     .refine((day) => /^(?:19|20)/.test(day), YEAR)
     .meta({ control: "moment" }),
-  words.fields.published,
+  messages.fields.published,
 );
 
-export const email = z.email(words.fields.email);
+export const email = z.email(messages.fields.email);
 
 export const markdown = z
-  .string(words.fields.text)
+  .string(messages.fields.text)
   .trim()
-  .min(1, words.fields.empty)
-  .max(200_000, words.fields.longestMarkdown)
+  .min(1, messages.fields.empty)
+  .max(200_000, messages.fields.longestMarkdown)
   .meta({ pattern: String.raw`\S`, control: "markdown" })
   .transform((source) => ({ kind: "markdown" as const, source }));
 
-export const body = described(markdown, words.fields.body);
+export const body = described(markdown, messages.fields.body);
 
-export const draft = described(z.boolean(words.fields.boolean).default(false), words.fields.draft);
+export const draft = described(z.boolean(messages.fields.boolean).default(false), messages.fields.draft);
 
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
-const names = Object.fromEntries(languages.map((code) => [code, words.fields.languageOf(code)]));
+const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
 /** WCAG 2.2 criterion 3.1.2. */
 export const language = described(
   choice(languages, names).default(CONTENT_LANGUAGE),
-  words.fields.language(words.fields.languageOf(CONTENT_LANGUAGE)),
+  messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),
 );

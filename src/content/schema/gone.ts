@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { defineCollection } from "../compiler/document/collection.ts";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { formerAddress } from "./links.ts";
 import { described, describedType } from "./metadata.ts";
 

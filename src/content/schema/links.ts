@@ -1,9 +1,9 @@
 /** Links to other sites, and addresses of this one. */
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { described } from "./metadata.ts";
 
-const LINK = words.links.link;
+const LINK = messages.links.link;
 
 const hasSpace = (url: string) => /\S\s+\S/.test(url);
 
@@ -29,8 +29,8 @@ export const webLink = z
   .check((link) => {
     link.value = addresses.get(link.value) ?? readAddress(link);
   })
-  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), words.links.password)
-  .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), words.links.port)
+  .refine((url) => !/^[^/]*\/\/[^/?#]*@/.test(url), messages.links.password)
+  .refine((url) => !/^[^/]*\/\/[^/?#]*:0*(?:[/?#]|$)/.test(url), messages.links.port)
   .meta({
     control: "link",
     format: "iri",
@@ -44,7 +44,7 @@ const noLink = z.literal("").meta({ errorMessage: LINK });
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
 /** An external link, or empty where there is none; always a string once parsed. */
-export const optionalLink = described(linkOrNone().default(""), words.links.optionalLink);
+export const optionalLink = described(linkOrNone().default(""), messages.links.optionalLink);
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
@@ -56,28 +56,28 @@ const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   });
 
 /** The base of canonical links. */
-export const publicAddress = rootAddress("[Ss]?", "", words.links.publicAddress);
+export const publicAddress = rootAddress("[Ss]?", "", messages.links.publicAddress);
 
 /** A service to which forms are sent: a page of https may not send to http. */
-export const serviceAddress = linkOrNone(rootAddress("[Ss]", "/?", words.links.serviceAddress));
+export const serviceAddress = linkOrNone(rootAddress("[Ss]", "/?", messages.links.serviceAddress));
 
-const PATH = words.links.path;
-const path = z.string(words.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
+const PATH = messages.links.path;
+const path = z.string(messages.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
 
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
 /** Those of other programs may end as a file does. */
 export const formerAddress = z
-  .string(words.links.notPath)
+  .string(messages.links.notPath)
   .regex(/^\/[\w/-]*(?:\.html)?$/, { error: PATH, abort: true })
-  .meta(words.links.formerAddress);
+  .meta(messages.links.formerAddress);
 
 /** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
-export const formerAddresses = described(z.array(formerAddress).optional(), words.links.formerAddresses);
+export const formerAddresses = described(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
 /** The page of the document itself, in another letter case. */
 export const ownPath = described(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
-  words.links.ownPath,
+  messages.links.ownPath,
 );

@@ -1,6 +1,6 @@
 /** Texts that readers get in their language: one field for each language of the magazine. */
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { languages, longText, text } from "./fields.ts";
 import { described } from "./metadata.ts";
 
@@ -8,9 +8,11 @@ import { described } from "./metadata.ts";
 const inLanguages = (field: typeof text) =>
   z
     .strictObject(
-      Object.fromEntries(languages.map((code) => [code, described(field.optional(), words.fields.inLanguage(code))])),
+      Object.fromEntries(
+        languages.map((code) => [code, described(field.optional(), messages.fields.inLanguage(code))]),
+      ),
     )
-    .refine((texts) => Object.keys(texts).length > 0, words.fields.noLanguage);
+    .refine((texts) => Object.keys(texts).length > 0, messages.fields.noLanguage);
 
 export const localText = inLanguages(text);
 

@@ -1,6 +1,6 @@
 /** The menu of the site: each of its sections once, and none of them at the page of another. */
 import { z } from "zod";
-import { words, WORDS_LANGUAGE } from "../words/words.ts";
+import { messages, MESSAGES_LANGUAGE } from "../messages/messages.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
 import { DOCUMENT_TYPES, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../shared/magazine/addresses.ts";
 import { sitePath } from "./links.ts";
@@ -10,10 +10,10 @@ import { findRepeated } from "./repeated.ts";
 
 /** What editors read of a page that lists documents, or of the one of who makes the magazine. */
 export function labelOf(page: string): string {
-  if (page === "who") return words.navigation.who;
+  if (page === "who") return messages.navigation.who;
   const [type = page, { called = {} } = {}] =
     Object.entries(DOCUMENT_TYPES).find(([, each]) => each.section === page) ?? [];
-  return called[WORDS_LANGUAGE] ?? type;
+  return called[MESSAGES_LANGUAGE] ?? type;
 }
 
 const NAMES = NAVIGATION_SECTIONS.map(({ section: name }) => name);
@@ -23,8 +23,8 @@ const OWNERS = new Map(NAVIGATION_SECTIONS.map(({ section: name, address }) => [
 
 const entry = z
   .strictObject({
-    section: described(section, words.navigation.section),
-    path: described(sitePath, words.navigation.path),
+    section: described(section, messages.navigation.section),
+    path: described(sitePath, messages.navigation.path),
   })
   .superRefine(({ section: own, path: { url } }, context) => {
     const owner = OWNERS.get(addressKey(url));
@@ -33,14 +33,14 @@ const entry = z
       code: "custom",
       path: ["path"],
       params: problem("section-elsewhere"),
-      message: words.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own] ?? ""),
+      message: messages.navigation.elsewhere(url, owner, own, FIXED_ADDRESSES[own] ?? ""),
     });
   })
-  .meta(words.navigation.entry);
+  .meta(messages.navigation.entry);
 
 export const navigation = z
   .array(entry)
-  .length(NAVIGATION_SECTIONS.length, { error: words.navigation.count(NAVIGATION_SECTIONS.length) })
+  .length(NAVIGATION_SECTIONS.length, { error: messages.navigation.count(NAVIGATION_SECTIONS.length) })
   .superRefine((entries, context) =>
     findRepeated(entries, context, {
       keyOf: ({ section: name }) => name,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { defineCollection } from "../compiler/document/collection.ts";
 import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { OWN_PAGES } from "../../shared/magazine/pages.ts";

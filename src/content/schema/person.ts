@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { authored } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { checkPeople } from "../people/check.ts";

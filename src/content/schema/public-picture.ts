@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 
 interface Size {
   /** Its smallest and largest side, in pixels. */
@@ -11,7 +11,7 @@ interface Size {
 export const publicPicture = (folder: string, { square }: Size) =>
   z
     .string()
-    .regex(/^[\w-]+\.(?:jpe?g|png)$/, words.configuration.noCover)
+    .regex(/^[\w-]+\.(?:jpe?g|png)$/, messages.configuration.noCover)
     .superRefine(async (name, context) => {
       const message = await pictureFault(path.join(folder, name), square);
       if (message) context.addIssue({ code: "custom", message });
@@ -24,8 +24,8 @@ async function pictureFault(file: string, [from, to]: Size["square"]): Promise<s
     .metadata()
     .catch(() => undefined);
   const name = path.relative(".", file);
-  if (!found) return words.configuration.noPicture(name);
+  if (!found) return messages.configuration.noPicture(name);
   const { width, height } = found;
   if (width === height && width >= from && width <= to) return undefined;
-  return words.configuration.coverSize(name, [width, height], [from, to]);
+  return messages.configuration.coverSize(name, [width, height], [from, to]);
 }

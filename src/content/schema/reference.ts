@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { WORK_TYPES } from "../../shared/magazine/person.ts";
 import { text } from "./fields.ts";
 
-const WORK = words.reference.work;
-const FOLDERS = words.reference.folders(WORK_TYPES.join(", "));
+const WORK = messages.reference.work;
+const FOLDERS = messages.reference.folders(WORK_TYPES.join(", "));
 
 /**
  * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it

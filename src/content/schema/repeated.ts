@@ -1,6 +1,6 @@
 /** What may stand once in a list, or in a group of fields. */
 import type { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { repeats } from "../compiler/document/repeats.ts";
 import { problem } from "../problems.ts";
 
@@ -24,6 +24,6 @@ export function findRepeated<Item>(
       code: "custom",
       path: pathOf(item, index),
       params: problem("repeated-value"),
-      message: words.repeated.above(wordsOf(item)),
+      message: messages.repeated.above(wordsOf(item)),
     });
 }

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { defineCollection } from "../compiler/document/collection.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { text } from "./fields.ts";
 import { choice, described, describedType } from "./metadata.ts";

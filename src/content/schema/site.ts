@@ -1,6 +1,6 @@
 import magazine from "#magazine";
 import { z } from "zod";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { carousel } from "./carousel.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEditorsLanguage } from "../words/words.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
 import { authored, newPicture } from "./authored.ts";
 import { hyphenated } from "./file-names.ts";
 import { crediting } from "../compiler/document/credited.ts";

@@ -1,7 +1,7 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
 import { writeFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { readNote } from "../../shared/files/read-note.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { makeIndex } from "../indexing/make-index.ts";
@@ -60,7 +60,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     kept: kept.pages,
     client: CLIENT_DIR,
     render: SERVER_RENDER,
-    onProgress: progress(words.building.drawsPages),
+    onProgress: progress(messages.building.drawsPages),
   });
   await addSocialPictures(site, crawled.pages, {
     siteName: entry.getSite().name,
@@ -68,7 +68,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
     base,
     code,
     kept: kept.social,
-    onProgress: progress(words.building.drawsSocial),
+    onProgress: progress(messages.building.drawsSocial),
     onWarning: (warning) => console.warn(warning),
   });
   addMovedPages(site, crawled.moved, { base, siteUrl: entry.getSite().url });

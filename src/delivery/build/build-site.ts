@@ -6,7 +6,7 @@
 import path from "node:path";
 import magazine from "#magazine";
 import { pathToFileURL } from "node:url";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { recover } from "../../shared/files/swap.ts";
 import type { HostName } from "../hosting/hosts.ts";
@@ -62,16 +62,16 @@ export async function buildSite({
   }
   // First, so that what a killed build set aside is back even where this one finds a mistake.
   recover(out);
-  console.log(words.building.content);
+  console.log(messages.building.content);
   if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;
   if (!(await compileContent({ content, out: generated, strict, host }))) return false;
-  console.log(words.building.site);
+  console.log(messages.building.site);
   const code = await buildBundles({ generated, offline });
   const commit = contentCommit(content);
   const key = siteKey(generated, code, host, maxFiles, commit);
   const known = saidOfSame(out, key);
   if (known !== undefined) {
-    console.log(words.building.nothingChanged(known));
+    console.log(messages.building.nothingChanged(known));
     return true;
   }
   const entry = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
@@ -80,7 +80,7 @@ export async function buildSite({
   linkBuilt(site, generated);
   if (commit) site.write(COMMIT_FILE, `${commit}\n`);
   if (magazine.api) await addApi(site, { generated, url: entry.getSite().url, base });
-  console.log(words.building.pages);
+  console.log(messages.building.pages);
   const kept = buildCache();
   const made = await addPages(entry, site, { code, base, kept });
   const wrong = reportFaults(checkSite({ base, url: entry.getSite().url, ...made, files: site }), content);
@@ -94,7 +94,7 @@ export async function buildSite({
     return false;
   }
   output.write(SITE_MARK, "");
-  const count = words.building.countPages(made.pages.length, path.relative(process.cwd(), out) || ".");
+  const count = messages.building.countPages(made.pages.length, path.relative(process.cwd(), out) || ".");
   const said = message ? `${message}\n${count}` : count;
   putSite(out, output, { key, said });
   trim(kept, host);
@@ -108,7 +108,7 @@ function addHosting(
   { pages, references, moved, respelled, gone }: Made,
   options: Pick<HostingOptions, "host" | "maxFiles" | "base" | "kept">,
 ) {
-  console.log(words.building.hosting);
+  console.log(messages.building.hosting);
   return prepareHosting(site, {
     ...options,
     siteName: entry.getSite().name,

@@ -1,6 +1,6 @@
 /** The colours of a configuration: what has a role is there, and what is read can be read on what is behind it. */
 import { z } from "zod";
-import { words, WORDS_LANGUAGE } from "../../content/words/words.ts";
+import { messages, MESSAGES_LANGUAGE } from "../../content/messages/messages.ts";
 import { COLOR_USES } from "../../shared/magazine/color-uses.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
@@ -27,14 +27,14 @@ const PAIRS: [read: Role, behind: Role, least: number][] = [
 const SEEN_THROUGH: readonly Role[] = ["line", "veil"];
 
 const HEX = /^#[\da-f]{6}$/i;
-const color = z.string().regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, words.configuration.noColor);
+const color = z.string().regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, messages.configuration.noColor);
 const name = z.string();
 
 const USES: readonly string[] = COLOR_USES;
 const paletteName = z
   .string()
   .regex(/^[a-z]\w*$/i)
-  .refine((own) => !USES.includes(own), words.configuration.nameOfUse);
+  .refine((own) => !USES.includes(own), messages.configuration.nameOfUse);
 
 const roles = {
   ground: name,
@@ -54,7 +54,7 @@ const roles = {
   found: name,
 } satisfies Record<Role, z.ZodType>;
 
-const { format: inWords } = new Intl.NumberFormat(WORDS_LANGUAGE, {
+const { format: inWords } = new Intl.NumberFormat(MESSAGES_LANGUAGE, {
   minimumFractionDigits: 1,
   maximumFractionDigits: 1,
   roundingMode: "floor",
@@ -67,14 +67,14 @@ export const colors = z
     const known: Record<string, string> = { ...PRINT_COLORS, ...palette };
     const valueOf = (role: Role) => known[named[role]] ?? "";
     const wrong = Object.entries(named).filter(([, own]) => !(own in known)) as [Role, string][];
-    for (const [role, own] of wrong) add(role, words.configuration.notInPalette(own));
+    for (const [role, own] of wrong) add(role, messages.configuration.notInPalette(own));
     if (wrong.length > 0) return;
     const clear = (Object.keys(named) as Role[]).filter((role) => !HEX.test(valueOf(role)));
     const unseen = clear.filter((role) => !SEEN_THROUGH.includes(role));
-    for (const role of unseen) add(role, words.configuration.seenThrough);
+    for (const role of unseen) add(role, messages.configuration.seenThrough);
     if (unseen.length > 0) return;
     for (const [read, behind, least] of PAIRS) {
       const ratio = contrast(valueOf(read), valueOf(behind));
-      if (ratio < least) add(read, words.configuration.contrast(inWords(ratio), behind, inWords(least)));
+      if (ratio < least) add(read, messages.configuration.contrast(inWords(ratio), behind, inWords(least)));
     }
   });

@@ -1,12 +1,12 @@
 /** The typefaces of a configuration: their packages are installed, and have files of the weight and the style. */
 import { z } from "zod";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import type { Font } from "../../shared/magazine/define-magazine.ts";
 import { fontFile, isVariable, metadataOf, weightsOf } from "../prerender/lettering/fontsource.ts";
 
 const font = z.strictObject({
   package: z.string().regex(/^@fontsource(?:-variable)?\/[\w-]+$/, {
-    error: words.configuration.noPackage,
+    error: messages.configuration.noPackage,
     abort: true,
   }),
   weight: z.int().min(1).max(1000).exactOptional(),
@@ -24,13 +24,13 @@ const accepts = (ask: () => unknown) => {
 /** What is wrong with a font, and in which of its fields. */
 function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = written;
-  if (!accepts(() => metadataOf(name))) return ["package", words.configuration.notInstalled(name)];
+  if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];
   const { styles, weights } = metadataOf(name);
-  if (!styles.includes(style)) return ["style", words.configuration.noStyle(name, style, styles.join(", "))];
+  if (!styles.includes(style)) return ["style", messages.configuration.noStyle(name, style, styles.join(", "))];
   const [from = 0, to = from] = weightsOf(written).split(" ").map(Number);
-  const has = isVariable(written) ? words.configuration.fromTo(from, to) : weights.join(", ");
+  const has = isVariable(written) ? messages.configuration.fromTo(from, to) : weights.join(", ");
   const isThere = weight >= from && weight <= to && accepts(() => fontFile(written, "latin"));
-  return isThere ? undefined : ["weight", words.configuration.noWeight(name, weight, has)];
+  return isThere ? undefined : ["weight", messages.configuration.noWeight(name, weight, has)];
 }
 
 function installed(written: Font, context: z.RefinementCtx): void {

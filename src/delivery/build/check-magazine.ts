@@ -6,7 +6,7 @@ import { readFileSync } from "node:fs";
 import magazine from "#magazine";
 import { z } from "zod";
 import "./logo/check-logo.ts";
-import { words, WORDS_LANGUAGE } from "../../content/words/words.ts";
+import { messages, MESSAGES_LANGUAGE } from "../../content/messages/messages.ts";
 import type { Magazine } from "../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";
@@ -26,18 +26,18 @@ const text = z.string().min(1);
 
 const language = text.refine(
   (code) => /^[a-z]{2,3}$/.test(code) && accepts(() => Intl.PluralRules.supportedLocalesOf(code).length),
-  words.configuration.noLanguage,
+  messages.configuration.noLanguage,
 );
 
-const segment = text.regex(/^[a-z0-9-]+$/, words.configuration.noSegment);
+const segment = text.regex(/^[a-z0-9-]+$/, messages.configuration.noSegment);
 
 const network = z.strictObject({ name: text, kind: text, example: z.url(), icon: text });
 
 const fields = {
-  locale: text.refine((tag) => accepts(() => new Intl.Locale(tag)), words.newMagazine.noLocale),
+  locale: text.refine((tag) => accepts(() => new Intl.Locale(tag)), messages.newMagazine.noLocale),
   zone: text.refine(
     (zone) => accepts(() => new Intl.DateTimeFormat("en", { timeZone: zone })),
-    words.newMagazine.noZone,
+    messages.newMagazine.noZone,
   ),
   language,
   languages: z.array(language).min(1),
@@ -56,25 +56,25 @@ const isOnce = (list: readonly string[]) => new Set(list).size === list.length;
 
 const schema = z
   .strictObject(fields)
-  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: words.configuration.languageTwice })
+  .refine(({ languages }) => isOnce(languages), { path: ["languages"], error: messages.configuration.languageTwice })
   .refine(({ language: own, languages }) => languages.includes(own), {
     path: ["language"],
-    error: words.configuration.notInLanguages,
+    error: messages.configuration.notInLanguages,
   })
-  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: words.configuration.pageTwice })
+  .refine(({ menu }) => isOnce(menu), { path: ["menu"], error: messages.configuration.pageTwice })
   .refine(({ menu, sections: pages }) => menu.every((name) => name in pages), {
     path: ["menu"],
-    error: words.configuration.notInSections,
+    error: messages.configuration.notInSections,
   });
 
 /** What is wrong with it, in a sentence for each field. */
 export function faultsOf(config: unknown): string[] {
-  const { error } = schema.safeParse(config, { error: z.locales[WORDS_LANGUAGE]().localeError });
+  const { error } = schema.safeParse(config, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);
 }
 
 const FORMER_IMPORT = /\bfrom\s*["'][^"']*\/define-magazine(?:\.ts)?["']/;
 if (FORMER_IMPORT.test(readFileSync(CONFIGURATION_FILE, "utf8")))
-  throw new UsageError(words.configuration.formerImport);
+  throw new UsageError(messages.configuration.formerImport);
 const faults = faultsOf(magazine);
-if (faults.length > 0) throw new UsageError(words.configuration.wrong(faults));
+if (faults.length > 0) throw new UsageError(messages.configuration.wrong(faults));

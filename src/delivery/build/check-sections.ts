@@ -1,12 +1,12 @@
 /** The pages of a configuration: which kinds there are, and what an address may be. */
 import { types } from "#magazine";
 import { z } from "zod";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { addressKey } from "../../shared/compiled/address.ts";
 import { OWN_PAGES, WANTED_PAGES } from "../../shared/magazine/pages.ts";
 
-const address = z.string().regex(/^(?:\/[\w-]+)+$/, words.configuration.noAddress);
-const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, words.configuration.noDocuments);
+const address = z.string().regex(/^(?:\/[\w-]+)+$/, messages.configuration.noAddress);
+const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configuration.noDocuments);
 
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
@@ -25,7 +25,7 @@ const pages = Object.fromEntries<z.ZodType>([
 
 export const sections = z
   .object(pages)
-  .catchall(z.custom(() => false, words.configuration.noType))
+  .catchall(z.custom(() => false, messages.configuration.noType))
   .superRefine((written, context) => {
     const taken = new Map<string, string>();
     for (const [name, page] of Object.entries(written)) {
@@ -33,7 +33,7 @@ export const sections = z
       const key = addressKey(own);
       const other = taken.get(key);
       if (other)
-        context.addIssue({ code: "custom", path: [name, "address"], message: words.configuration.addressOf(other) });
+        context.addIssue({ code: "custom", path: [name, "address"], message: messages.configuration.addressOf(other) });
       taken.set(key, name);
     }
   });

@@ -3,7 +3,7 @@
  * sitemap or a feed refers to is there. What only shows when everything is put together is found
  * here, because the compiler knows no pages and the pages know no other.
  */
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../shared/compiled/address.ts";
 import { listPagesBelow } from "../../shared/magazine/list-pages.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -57,7 +57,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
   const linked = onceForEach((link: string) => wrongLink(site, pages, link));
   yield* wrongReferences(site.references, { linkFault: linked, fileFault: (file) => wrongFile(site, file) });
   for (const { address, title } of site.found)
-    yield [words.building.search(title), address, linked(site.base + address.slice(1))];
+    yield [messages.building.search(title), address, linked(site.base + address.slice(1))];
   for (const [file, text] of site.siteFiles)
     for (const url of announcedIn(text)) yield [file, url, wrongAnnouncement(site, url)];
   const ledTo = onceForEach((list: string) => pagesLedTo(site, list));
@@ -68,7 +68,7 @@ function* checksOf(site: BuiltSite): Generator<[from: string, target: string, me
     if (noindex) continue;
     const owner = owners.get(canonical);
     if (owner === undefined) owners.set(canonical, address);
-    else yield [address, texts[canonical] ?? "", words.building.alsoOf(owner)];
+    else yield [address, texts[canonical] ?? "", messages.building.alsoOf(owner)];
   }
 }
 
@@ -89,7 +89,7 @@ function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefi
   if (path === undefined || site.files.has(path)) return undefined;
   const key = addressKey(`/${path}`);
   const page = pages.get(key);
-  if (!page) return words.building.noPage;
+  if (!page) return messages.building.noPage;
   const wrong = wrongPlace(texts, page, id);
   if (id === undefined || wrong === undefined) return undefined;
   // In a field a link in full leads to the first page of a list, whichever has the document.
@@ -99,11 +99,11 @@ function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefi
 
 function wrongFile(site: BuiltSite, file: string): string | undefined {
   const path = pathOf(site, file);
-  return path === undefined || path === "" || site.files.has(path) ? undefined : words.building.noFile;
+  return path === undefined || path === "" || site.files.has(path) ? undefined : messages.building.noFile;
 }
 
 /** A list without a link to its document: no reader would find it. */
-const WRONG_LIST = words.building.notListed;
+const WRONG_LIST = messages.building.notListed;
 
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   const { texts, pages } = site.references;
@@ -120,9 +120,9 @@ function wrongAnnouncement({ url, references, siteFiles }: BuiltSite, announced:
   const { texts, pages } = references;
   if (siteFiles.has(announced.slice(url.length + 1))) return undefined;
   const page = pages.get(announced.slice(url.length) || "/");
-  if (!page) return words.building.noPageAt;
-  if (page.noindex) return words.building.notIndexed;
+  if (!page) return messages.building.noPageAt;
+  if (page.noindex) return messages.building.notIndexed;
   const canonical = texts[page.canonical];
-  if (!canonical) return words.building.noAddress;
-  return canonical === announced ? undefined : words.building.saysToBeAt(canonical);
+  if (!canonical) return messages.building.noAddress;
+  return canonical === announced ? undefined : messages.building.saysToBeAt(canonical);
 }

@@ -1,6 +1,6 @@
 /** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { STATE_FILE } from "../../shared/compiled/layout.ts";
 import { buildContent, checkContent, type CheckResult } from "../../content/compiler/build-content.ts";
 import { type Format, report, type ReportOptions } from "../../content/compiler/problems/report.ts";
@@ -41,7 +41,7 @@ export async function compileContent({
         ...options,
         strict,
         cacheDir: CACHE_DIR,
-        onProgress: progress(words.building.drawsPictures),
+        onProgress: progress(messages.building.drawsPictures),
       });
   say(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
   return result.problems.length === 0 && !(strict && result.warnings.length > 0);
@@ -52,7 +52,7 @@ function say({ problems, warnings, documents }: CheckResult, options: ReportOpti
   const found = [...problems, ...warnings];
   if (options.format !== "text") return console.log(report(found, options));
   if (found.length > 0) console.error(report(found, { ...options, colors: hasColors() }));
-  if (problems.length === 0) console.log(words.building.noProblems(documents));
+  if (problems.length === 0) console.log(messages.building.noProblems(documents));
 }
 
 /** On a terminal only, unless the reader asked for none: https://no-color.org */

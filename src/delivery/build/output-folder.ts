@@ -1,6 +1,6 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { isInside } from "../../content/compiler/read/entries.ts";
 import { DIST_DIR, MADE_DIR } from "./paths.ts";
 
@@ -13,13 +13,13 @@ export const SITE_MARK = ".built-site";
  * magazine's own, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
-  if (isInside(content, folder)) return words.building.holdsContent(folder);
+  if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
-  if (isInside(folder, content)) return words.building.insideContent(folder);
+  if (isInside(folder, content)) return messages.building.insideContent(folder);
   // The output before the last stays beside it, to be made into the next.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
-  return words.building.isTaken(taken);
+  return messages.building.isTaken(taken);
 }
 
 function isTaken(folder: string, mark: string): boolean {

@@ -1,7 +1,7 @@
 /** Faults of a built site → what an editor reads: the pages, and where the content says it. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
 import { contentConfig } from "../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
@@ -13,18 +13,18 @@ const MOST = 3;
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
   const found = faults.map((fault) => {
-    const places = placesOf(fault.target, folder).map((place) => words.building.writtenAt(place));
-    return `  ${words.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
+    const places = placesOf(fault.target, folder).map((place) => messages.building.writtenAt(place));
+    return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
-  const count = words.building.faults(faults.length);
+  const count = messages.building.faults(faults.length);
   // What an editor may write wrongly is told by the check of the content, before anything is built.
-  return [words.building.isNotRight(count), ...found, words.building.ours].join("\n\n");
+  return [messages.building.isNotRight(count), ...found, messages.building.ours].join("\n\n");
 }
 
 function pagesOf(from: readonly string[]): string {
   const pages = [...new Set(from)];
   const more = pages.length - MOST;
-  return words.building.appearsIn(pages.slice(0, MOST).join(", "), more);
+  return messages.building.appearsIn(pages.slice(0, MOST).join(", "), more);
 }
 
 /** Files and lines in which a text stands; none for a page that gives itself no address. */

@@ -1,5 +1,5 @@
 /** What pages refer to, looked at once for each text: there are millions of references, and most texts stand in many pages. */
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import type { NumberedReferences, SiteReferences } from "../prerender/references.ts";
 
 type FaultOf = (text: string) => string | undefined;
@@ -31,5 +31,5 @@ function byNumber(texts: readonly string[], faultOf: FaultOf): (number: number) 
 }
 
 export function wrongPlace(texts: readonly string[], { ids }: NumberedReferences, id?: string): string | undefined {
-  return id && !ids.some((number) => texts[number] === id) ? words.building.noPlace(id) : undefined;
+  return id && !ids.some((number) => texts[number] === id) ? messages.building.noPlace(id) : undefined;
 }

@@ -1,5 +1,5 @@
 /** The commands that publish a built site on a host, and what each needs of its surroundings. */
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import type { HostName } from "./hosts.ts";
 import { WRANGLER } from "./wrangler.ts";
 
@@ -49,8 +49,8 @@ export function deployCommands(
   site: string,
 ): { commands: string[][] } | { error: string } {
   const deployment = Object.entries(DEPLOYMENTS).find(([name]) => name === host)?.[1];
-  if (!deployment) return { error: words.hosting.noHost(host, Object.keys(DEPLOYMENTS).join(", ")) };
+  if (!deployment) return { error: messages.hosting.noHost(host, Object.keys(DEPLOYMENTS).join(", ")) };
   const missing = deployment.needs.filter((name) => !environment[name]);
-  if (missing.length > 0) return { error: words.hosting.lacks(host, missing.join(", ")) };
+  if (missing.length > 0) return { error: messages.hosting.lacks(host, missing.join(", ")) };
   return { commands: deployment.commands(environment, site) };
 }

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
 
@@ -50,10 +50,10 @@ async function differenceAt(url: string, site: string, address: string): Promise
   const file = /\.\w+$/.test(address) ? address.slice(1) : pageFile(address);
   try {
     const response = await fetch(url.replace(/\/+$/, "") + address, { headers: { "Cache-Control": "no-cache" } });
-    if (!response.ok) return words.hosting.answers(response.status);
+    if (!response.ok) return messages.hosting.answers(response.status);
     const expected = await readFile(path.join(site, file), "utf8");
-    return (await response.text()) === expected ? undefined : words.hosting.isOfAnother;
+    return (await response.text()) === expected ? undefined : messages.hosting.isOfAnother;
   } catch {
-    return words.hosting.doesNotAnswer;
+    return messages.hosting.doesNotAnswer;
   }
 }

@@ -1,5 +1,5 @@
 /** The hosts for which a site can be built: what each does by itself, and how much it takes. */
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 
 export interface HostProfile {
   /** As its owners write it. */
@@ -36,7 +36,7 @@ export const PAID_FILES = 100_000;
 const HOSTS = {
   /** Any server of files: nginx, Caddy, a bucket. It may also be one of those below, and gets what each may need. */
   files: {
-    label: words.hosting.fileServer,
+    label: messages.hosting.fileServer,
     compresses: false,
     readsHeaders: true,
     redirects: 2000,
@@ -100,11 +100,11 @@ export function parseHost(asked: {
   maxFiles: string | undefined;
 }): AskedHost | { error: string } {
   const host = HOST_NAMES.find((each) => each === (asked.host ?? "files"));
-  if (!host) return { error: words.hosting.unknownHost(`${asked.host}`, HOST_NAMES.join(", ")) };
+  if (!host) return { error: messages.hosting.unknownHost(`${asked.host}`, HOST_NAMES.join(", ")) };
   const { maxFiles } = asked;
   if (maxFiles === undefined) return { host };
   const { label, limits } = profileOf(host);
-  if (limits.files === undefined) return { error: words.hosting.countsNoFiles(label) };
-  if (!/^[1-9]\d*$/.test(maxFiles)) return { error: words.hosting.noMaxFiles(maxFiles, PAID_FILES) };
+  if (limits.files === undefined) return { error: messages.hosting.countsNoFiles(label) };
+  if (!/^[1-9]\d*$/.test(maxFiles)) return { error: messages.hosting.noMaxFiles(maxFiles, PAID_FILES) };
   return { host, maxFiles: Number(maxFiles) };
 }

@@ -1,11 +1,11 @@
 /** A built site held against what a host takes. */
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import type { RefuseFile } from "../../content/compiler/check/media.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { type HostName, type Limits, PAID_FILES, profileOf } from "./hosts.ts";
 
-const number = (value: number) => value.toLocaleString(words.report.locale);
+const number = (value: number) => value.toLocaleString(messages.report.locale);
 const mebibytes = (bytes: number) => `${number(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
@@ -26,21 +26,21 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
   const paid = files < PAID_FILES && site.size <= PAID_FILES ? (["paid"] as const) : [];
   return [
     ...(site.size > files
-      ? [{ said: words.hosting.takesFiles(number(files), number(site.size)), ways: ["bucket" as const, ...paid] }]
+      ? [{ said: messages.hosting.takesFiles(number(files), number(site.size)), ways: ["bucket" as const, ...paid] }]
       : []),
     ...folders.map(([folder, count]) =>
-      bucket(words.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
+      bucket(messages.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
     ),
     // Workers have the same limit for what is not in the bucket.
     ...sizes
       .filter(({ size }) => size > bytesPerFile)
       .map(({ name, size }) => ({ said: tooHeavy(bytesPerFile, name, size), ways: [] })),
-    ...(total > bytes ? [bucket(words.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
+    ...(total > bytes ? [bucket(messages.hosting.takesBytes(megabytes(bytes), megabytes(total)))] : []),
   ];
 }
 
 const tooHeavy = (most: number, name: string, size: number) =>
-  words.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
+  messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
 
 /** Of the videos and recordings that documents name; that of Workers has them in its bucket. */
 export const refuseFileOn =
@@ -65,15 +65,17 @@ export function refusal(host: HostName, broken: readonly Broken[]): string {
   const { label } = profileOf(host);
   const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));
   const ways = [
-    ...(helps("paid") ? [words.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
-    ...(host !== "workers" && helps("bucket") ? [words.hosting.bucket] : []),
-    words.hosting.ownServer,
+    ...(helps("paid") ? [messages.hosting.paidPlan(number(PAID_FILES), PAID_FILES)] : []),
+    ...(host !== "workers" && helps("bucket") ? [messages.hosting.bucket] : []),
+    messages.hosting.ownServer,
   ];
   const said = broken.map((each) => `  ${label} ${each.said}.`).join("\n");
-  return `${words.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
+  return `${messages.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
 }
 
 /** For editors: how full a host is, where files are what it counts. */
 export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
-  return files === undefined ? undefined : words.hosting.usage(profileOf(host).label, number(site.size), number(files));
+  return files === undefined
+    ? undefined
+    : messages.hosting.usage(profileOf(host).label, number(site.size), number(files));
 }

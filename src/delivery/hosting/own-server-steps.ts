@@ -1,5 +1,5 @@
 /** What a server does for a publication, in the shell that every one has. What goes wrong it says to editors. */
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 
 /** Folder → the name of the next site, and that of the one of now where there is one. */
 export const BEGIN = `set -eu
@@ -44,7 +44,7 @@ incoming=$2 release=$3 expected=$4 kept=$5
 shift 5
 mkdir -p releases
 ${ALONE}${WITH_OTHERS}if [ "$current" != "$expected" ]; then
-  echo "${words.hosting.overtaken}"
+  echo "${messages.hosting.overtaken}"
   exit 3
 fi
 while [ -e "releases/$release" ]; do release=$release.2; done
@@ -61,9 +61,9 @@ export const ROLL_BACK = `set -eu
 cd "$1"
 ${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)
 if [ -z "$release" ]; then
-  echo "${words.hosting.noSiteBefore}"
+  echo "${messages.hosting.noSiteBefore}"
   exit 3
 fi
 with_others "releases/$release"
-${SWITCH}echo "${words.hosting.rolledBack("$release")}"
+${SWITCH}echo "${messages.hosting.rolledBack("$release")}"
 `;

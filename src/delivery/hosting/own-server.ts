@@ -8,7 +8,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { hostname } from "node:os";
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { HASHED_FOLDERS } from "../server/headers.ts";
 import { BEGIN, FINISH, ROLL_BACK } from "./own-server-steps.ts";
 
@@ -37,8 +37,8 @@ const KEPT = "5";
 
 export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
   const target = targetOf(written);
-  if (!target) return { error: words.hosting.noTarget };
-  if (!existsSync(path.join(site, "index.html"))) return { error: words.hosting.noSite(site) };
+  if (!target) return { error: messages.hosting.noTarget };
+  if (!existsSync(path.join(site, "index.html"))) return { error: messages.hosting.noSite(site) };
   const begun = onServer(target, ssh, BEGIN, [target.folder]);
   if ("error" in begun) return begun;
   const [release = "", current = ""] = begun.said.trim().split(" ");
@@ -48,13 +48,13 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   if ("error" in sent || dryRun) return sent;
   const args = [target.folder, incoming, release, current, KEPT, ...HASHED_FOLDERS];
   const finished = onServer(target, ssh, FINISH, args);
-  return "error" in finished ? finished : { said: `${sent.said}\n${words.hosting.published(release)}` };
+  return "error" in finished ? finished : { said: `${sent.said}\n${messages.hosting.published(release)}` };
 }
 
 /** To the site that was published before the one of now. */
 export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
   const target = targetOf(written);
-  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: words.hosting.noTarget };
+  return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };
 }
 
 function targetOf(written: string): Target | undefined {
@@ -91,10 +91,10 @@ function send({ host, folder }: Target, ssh: string, { site, incoming, current, 
     ],
     { encoding: "utf8", stdio: ["ignore", "pipe", "inherit"], maxBuffer: Infinity },
   );
-  if (error) return { error: words.hosting.noRsync };
-  if (status !== 0) return { error: words.hosting.notAllSent };
+  if (error) return { error: messages.hosting.noRsync };
+  if (status !== 0) return { error: messages.hosting.notAllSent };
   const files = stdout.split("\n").filter((line) => /^[<>]f/.test(line)).length;
-  return { said: words.hosting[dryRun ? "wouldSend" : "sent"](files) };
+  return { said: messages.hosting[dryRun ? "wouldSend" : "sent"](files) };
 }
 
 function onServer({ host }: Target, ssh: string, script: string, args: readonly string[]): Outcome {
@@ -106,6 +106,6 @@ function onServer({ host }: Target, ssh: string, script: string, args: readonly 
       : spawnSync(program, [...options, host, `sh -s -- ${quoted}`], { input: script, encoding: "utf8" });
   if (status === 0) return { said: stdout.trim() };
   return {
-    error: stdout.trim() || `${(stderr ?? "").trim()}\n${words.hosting.strangeAnswer}`.trim(),
+    error: stdout.trim() || `${(stderr ?? "").trim()}\n${messages.hosting.strangeAnswer}`.trim(),
   };
 }

@@ -5,7 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 
 const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
 
@@ -31,17 +31,18 @@ function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
  */
 export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {
   const missing = KEYS.filter((key) => !environment[key]);
-  if (missing.length > 0 && !environment.RCLONE_CONFIG_R2_TYPE) return words.hosting.undefinedNames(missing.join(", "));
+  if (missing.length > 0 && !environment.RCLONE_CONFIG_R2_TYPE)
+    return messages.hosting.undefinedNames(missing.join(", "));
   const bucket = bucketOf(folder);
-  if (!bucket) return words.hosting.noWorkersSite(folder);
+  if (!bucket) return messages.hosting.noWorkersSite(folder);
   const way = clean ? "sync" : "copy";
   const tuning = ["--ignore-existing", "--fast-list", "--transfers", AT_ONCE, "--checkers", AT_ONCE];
   const { error, status } = spawnSync("rclone", [way, path.join(folder, "bucket"), `r2:${bucket}`, ...tuning], {
     stdio: "inherit",
     env: remote(environment),
   });
-  if (error) return words.hosting.noRclone;
-  return status === 0 ? undefined : words.hosting.notAllUploaded;
+  if (error) return messages.hosting.noRclone;
+  return status === 0 ? undefined : messages.hosting.notAllUploaded;
 }
 
 function bucketOf(folder: string): string | undefined {

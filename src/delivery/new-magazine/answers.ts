@@ -1,5 +1,5 @@
 /** What is known of a new magazine once everything was asked. */
-import type { words } from "../../content/words/words.ts";
+import type { messages } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 
 export interface Answers {
@@ -19,7 +19,7 @@ export type Flag = Exclude<keyof Answers, "language">;
 /** As they are written, so far. */
 export type Written = Partial<Record<Flag, string>>;
 
-export type Words = typeof words;
+export type Messages = typeof messages;
 
 export interface Question {
   flag: Flag;

@@ -1,6 +1,6 @@
 /** Answers from flags, and on a terminal from whoever is asked for the others. */
 import { isCancel, multiselect, select, text } from "@clack/prompts";
-import { wordsIn } from "../../content/words/words.ts";
+import { messagesIn } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { terminalLanguage } from "../build/terminal-language.ts";
@@ -45,21 +45,21 @@ async function askOnTerminal(question: Question, before: Record<string, string>)
   return isCancel(answer) ? undefined : String(answer);
 }
 
-const LANGUAGES = Object.keys(wordsIn) as EditorsLanguage[];
+const LANGUAGES = Object.keys(messagesIn) as EditorsLanguage[];
 
-export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(wordsIn, code);
+export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(messagesIn, code);
 
 /** That of the terminal speaks to whoever has not answered it yet. */
 async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
   const usual = terminalLanguage();
-  const words = wordsIn[usual];
+  const messages = messagesIn[usual];
   if (flags.language !== undefined) {
     if (isLanguage(flags.language)) return flags.language;
-    throw new UsageError(`--language: ${words.newMagazine.noChoice(flags.language, LANGUAGES)}`);
+    throw new UsageError(`--language: ${messages.newMagazine.noChoice(flags.language, LANGUAGES)}`);
   }
   if (!asks) return usual;
   const options = LANGUAGES.map((value) => ({ value, label: nameOf(value) }));
-  const answer = await select({ message: words.newMagazine.asksLanguage, options, initialValue: usual });
+  const answer = await select({ message: messages.newMagazine.asksLanguage, options, initialValue: usual });
   return isCancel(answer) ? undefined : answer;
 }
 

@@ -4,7 +4,7 @@ import { exampleContent, type Wanted } from "../../content/authoring/example-con
 import { AUTHORED_TYPES } from "../../content/authoring/archetypes.ts";
 import { namesOf } from "../../content/authoring/form/form-of.ts";
 import { collectionNamed } from "../../types/collections.ts";
-import { words } from "../../content/words/words.ts";
+import { messages } from "../../content/messages/messages.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { drawPicture } from "./draw-picture.ts";
 
@@ -25,5 +25,5 @@ const [LONG, SHORT] = [1000, 750];
 
 export function readmeOf(name: string): string {
   const types = AUTHORED_TYPES.map((type) => `\`content/${type}/\`: ${namesOf(collectionNamed(type)).plural}`);
-  return words.newMagazine.readme(name, types);
+  return messages.newMagazine.readme(name, types);
 }

@@ -1,8 +1,8 @@
 /** What makes the folder of a magazine a project of npm that has the engine installed. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { byPompa } from "../../content/words/called.ts";
-import { wordsIn } from "../../content/words/words.ts";
+import { byPompa } from "../../content/messages/called.ts";
+import { messagesIn } from "../../content/messages/messages.ts";
 import { IS_PACKAGE, ROOT } from "../build/paths.ts";
 import type { Answers } from "./answers.ts";
 
@@ -63,7 +63,7 @@ function sourceOfEngine(): string | undefined {
 
 /** That of this repository, with the commands, the zone and the language of the magazine. */
 function workflow({ language, zone }: Answers): string {
-  const names = wordsIn[language].newMagazine.workflow;
+  const names = messagesIn[language].newMagazine.workflow;
   return byPompa(read(".github/workflows/publish.yml"))
     .replace(/(?<=TZ=)\S+/, zone)
     .replaceAll(/(?<=name: ).+/g, (name) => names[name] ?? name);

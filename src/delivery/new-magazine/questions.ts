@@ -1,52 +1,52 @@
 /** What is asked about a new magazine, and what an answer may be: the same from a flag and on a terminal. */
-import { wordsIn } from "../../content/words/words.ts";
+import { messagesIn } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import type { Flag, Question, Words, Written } from "./answers.ts";
+import type { Flag, Question, Messages, Written } from "./answers.ts";
 import { FACE_NAMES } from "./faces.ts";
 import { illegibleIn, lookOf } from "./look.ts";
 import { CHOICES, labelsIn } from "./sections.ts";
 
-type Ask = (words: Words, language: EditorsLanguage) => Omit<Question, "flag">;
+type Ask = (messages: Messages, language: EditorsLanguage) => Omit<Question, "flag">;
 
 const QUESTIONS: Record<Flag, Ask> = {
-  name: (words) => ({
-    message: words.newMagazine.asksName,
-    fault: (name) => (name.trim() ? undefined : words.newMagazine.noName),
+  name: (messages) => ({
+    message: messages.newMagazine.asksName,
+    fault: (name) => (name.trim() ? undefined : messages.newMagazine.noName),
   }),
-  locale: (words, language) => ({
-    message: words.newMagazine.asksLocale,
+  locale: (messages, language) => ({
+    message: messages.newMagazine.asksLocale,
     usual: usualLocale(language),
-    fault: (tag) => (isLocaleOf(language, tag) ? undefined : words.newMagazine.noLocale),
+    fault: (tag) => (isLocaleOf(language, tag) ? undefined : messages.newMagazine.noLocale),
   }),
-  zone: (words) => ({
-    message: words.newMagazine.asksZone,
+  zone: (messages) => ({
+    message: messages.newMagazine.asksZone,
     usual: Intl.DateTimeFormat().resolvedOptions().timeZone,
-    fault: (zone) => (isZone(zone) ? undefined : words.newMagazine.noZone),
+    fault: (zone) => (isZone(zone) ? undefined : messages.newMagazine.noZone),
   }),
-  ground: (words) => ({
-    message: words.newMagazine.asksGround,
-    usual: words.newMagazine.usualGround,
-    fault: (ground) => groundFault(words, ground),
+  ground: (messages) => ({
+    message: messages.newMagazine.asksGround,
+    usual: messages.newMagazine.usualGround,
+    fault: (ground) => groundFault(messages, ground),
   }),
-  accent: (words, language) => ({
-    message: words.newMagazine.asksAccent,
-    usual: words.newMagazine.usualAccent,
-    fault: (accent, before) => accentFault(words, language, accent, before),
+  accent: (messages, language) => ({
+    message: messages.newMagazine.asksAccent,
+    usual: messages.newMagazine.usualAccent,
+    fault: (accent, before) => accentFault(messages, language, accent, before),
   }),
-  face: (words) => ({
-    message: words.newMagazine.asksFace,
+  face: (messages) => ({
+    message: messages.newMagazine.asksFace,
     usual: FACE_NAMES[0] ?? "",
     choices: FACE_NAMES,
-    fault: (face) => choiceFault(words, face, FACE_NAMES),
+    fault: (face) => choiceFault(messages, face, FACE_NAMES),
   }),
-  sections: (words, language) => ({
-    message: words.newMagazine.asksSections,
+  sections: (messages, language) => ({
+    message: messages.newMagazine.asksSections,
     usual: CHOICES.join(),
     choices: CHOICES,
     labels: labelsIn(language),
     isOfSeveral: true,
-    fault: (written) => sectionsFault(words, written),
+    fault: (written) => sectionsFault(messages, written),
   }),
 };
 
@@ -54,7 +54,7 @@ const QUESTIONS: Record<Flag, Ask> = {
 export const questionsIn = (language: EditorsLanguage): Question[] =>
   (Object.entries(QUESTIONS) as [Flag, Ask][]).map(([flag, ask]) => ({
     flag,
-    ...ask(wordsIn[language], language),
+    ...ask(messagesIn[language], language),
   }));
 
 const accepts = (make: () => unknown) => {
@@ -78,23 +78,28 @@ function usualLocale(language: EditorsLanguage): string {
 
 const HEX = /^#[\da-f]{6}$/i;
 
-function groundFault(words: Words, ground: string): string | undefined {
-  if (!HEX.test(ground)) return words.newMagazine.noColor;
-  return illegibleIn(lookOf(ground, ground)).includes("text") ? words.newMagazine.greyGround : undefined;
+function groundFault(messages: Messages, ground: string): string | undefined {
+  if (!HEX.test(ground)) return messages.newMagazine.noColor;
+  return illegibleIn(lookOf(ground, ground)).includes("text") ? messages.newMagazine.greyGround : undefined;
 }
 
-function accentFault(words: Words, language: string, accent: string, { ground = "" }: Written): string | undefined {
-  if (!HEX.test(accent)) return words.newMagazine.noColor;
+function accentFault(
+  messages: Messages,
+  language: string,
+  accent: string,
+  { ground = "" }: Written,
+): string | undefined {
+  if (!HEX.test(accent)) return messages.newMagazine.noColor;
   if (illegibleIn(lookOf(ground, accent)).length === 0) return undefined;
   const number = new Intl.NumberFormat(language, { maximumFractionDigits: 1, roundingMode: "floor" });
-  return words.newMagazine.unreadable(number.format(contrast(accent, ground)), number.format(MINIMUM_CONTRAST));
+  return messages.newMagazine.unreadable(number.format(contrast(accent, ground)), number.format(MINIMUM_CONTRAST));
 }
 
-const choiceFault = (words: Words, name: string, choices: readonly string[]) =>
-  choices.includes(name) ? undefined : words.newMagazine.noChoice(name, choices);
+const choiceFault = (messages: Messages, name: string, choices: readonly string[]) =>
+  choices.includes(name) ? undefined : messages.newMagazine.noChoice(name, choices);
 
-function sectionsFault(words: Words, written: string): string | undefined {
+function sectionsFault(messages: Messages, written: string): string | undefined {
   const names = written.split(",").filter(Boolean);
-  if (names.length === 0) return words.newMagazine.noSections;
-  return names.map((name) => choiceFault(words, name, CHOICES)).find(Boolean);
+  if (names.length === 0) return messages.newMagazine.noSections;
+  return names.map((name) => choiceFault(messages, name, CHOICES)).find(Boolean);
 }

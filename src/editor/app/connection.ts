@@ -1,7 +1,7 @@
 /** Whether the server can be reached, and still knows who this is, as far as is known. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
-import * as words from "#words";
+import * as messages from "#messages";
 
 export type Connection = "there" | "lost" | "loggedOut";
 
@@ -37,7 +37,7 @@ const ASKS = new Set([200, 401, 403]);
 export function noAnswer(instead?: Pick<Response, "status"> & Partial<Pick<Response, "type">>): NoAnswer {
   const asks = instead !== undefined && (instead.type === "opaqueredirect" || ASKS.has(instead.status));
   if (hasLogin && asks) setConnection("loggedOut");
-  return new NoAnswer(now === "loggedOut" ? words.frame.loginEnded : noAnswerWords());
+  return new NoAnswer(now === "loggedOut" ? messages.frame.loginEnded : noAnswerWords());
 }
 
-const noAnswerWords = () => (hasLogin ? words.frame.teamNoAnswer : words.frame.noAnswer);
+const noAnswerWords = () => (hasLogin ? messages.frame.teamNoAnswer : messages.frame.noAnswer);

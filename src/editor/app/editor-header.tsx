@@ -1,5 +1,5 @@
 import { Button, type ButtonProps, Flex, Heading, Link, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { addressOfFile } from "./file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
 import { show, useView } from "./layout/views.ts";
@@ -57,22 +57,22 @@ export function EditorHeader(props: EditorHeaderProps) {
           truncate
           aria-current={file === "" ? "page" : undefined}
         >
-          {words.frame.title(magazine)}
+          {messages.frame.title(magazine)}
         </Link>
       </Heading>
       <Text role="status" color="fg.error" textStyle="sm">
-        {connection === "lost" && words.frame.offline}
+        {connection === "lost" && messages.frame.offline}
       </Text>
       {onSubscriptions && (
         <Button size="sm" variant="ghost" onClick={onSubscriptions}>
-          {words.subscriptions.title}
+          {messages.subscriptions.title}
         </Button>
       )}
       {onPublish && (
         <Button size="sm" variant="outline" onClick={onPublish}>
           {verb}
-          {pending > 0 && words.frame.pending(pending)}
-          {requests > 0 && words.frame.requests(requests)}
+          {pending > 0 && messages.frame.pending(pending)}
+          {requests > 0 && messages.frame.requests(requests)}
         </Button>
       )}
       {connection === "there" && failure && (
@@ -86,6 +86,6 @@ export function EditorHeader(props: EditorHeaderProps) {
 
 const ListButton = (props: ButtonProps) => (
   <Button size="xs" variant="ghost" {...props}>
-    {words.frame.documents}
+    {messages.frame.documents}
   </Button>
 );

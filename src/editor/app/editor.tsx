@@ -1,6 +1,6 @@
 import { Flex, Heading, Text, Box, Button } from "@chakra-ui/react";
 import { useMemo, useState, useEffect } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { DocumentLoader } from "./document/document-loader.tsx";
 import { FirstScreen } from "./first-screen/first-screen.tsx";
 import { RecoverDocument } from "./history/recover-dialog.tsx";
@@ -47,7 +47,7 @@ export function Editor() {
   if (!state)
     return (
       <Text p="10" role="status">
-        {failure || words.frame.opening}
+        {failure || messages.frame.opening}
       </Text>
     );
   const { magazine, canPublish, canSeeSubscriptions, types, entries } = state;
@@ -67,7 +67,7 @@ export function Editor() {
       />
       <LoginNotice />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
-        {waits && words.frame.opensLater}
+        {waits && messages.frame.opensLater}
       </Text>
       {removals > 0 && <Removed key={removals} onRestored={refresh} />}
       <Panels>
@@ -92,7 +92,7 @@ export function Editor() {
         ) : file ? (
           <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
             <Heading as="h1" size="xl">
-              {words.frame.isMissing(file)}
+              {messages.frame.isMissing(file)}
             </Heading>
           </Panel>
         ) : (
@@ -132,10 +132,10 @@ function LoginNotice() {
     <Box role="alert" px="4" py={isOver ? "2" : "0"} borderBottomWidth={isOver ? "1px" : "0"} bg="bg.warning">
       {isOver && (
         <>
-          {words.frame.loginEnded}{" "}
+          {messages.frame.loginEnded}{" "}
           <Button asChild size="xs" variant="outline" bg="bg">
             <a href="/" target="_blank">
-              {words.frame.enter}
+              {messages.frame.enter}
             </a>
           </Button>
         </>

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
@@ -54,7 +54,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
     [refresh, open],
   );
   const showPage = (next: string, wasEarlier: boolean) => {
-    setEarlier(wasEarlier ? { asked: { file: next }, when: words.preview.lastPublication } : undefined);
+    setEarlier(wasEarlier ? { asked: { file: next }, when: messages.preview.lastPublication } : undefined);
     open(next, "page");
   };
   return {

@@ -4,7 +4,7 @@ import { createServer } from "node:net";
 import { once } from "node:events";
 import { userInfo } from "node:os";
 import path from "node:path";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { CONTENT_DIR, DIST_DIR, KEPT_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { loadSqlite } from "../../delivery/server/database/load.ts";
 import { GitError } from "../server/git/command.ts";
@@ -44,7 +44,7 @@ export async function lacksOf(written: Written): Promise<string[]> {
 const said = (error: Error) => (error instanceof GitError ? localTrouble(error) : error.message);
 
 function keptFromOthers(file: string): void {
-  if (statSync(file).mode & constants.S_IROTH) throw new Error(words.newsroom.secretIsOpen(file));
+  if (statSync(file).mode & constants.S_IROTH) throw new Error(messages.newsroom.secretIsOpen(file));
 }
 
 /** Of what is not there yet, the folder in which it is made. */
@@ -53,14 +53,14 @@ function writable(file: string): void {
   try {
     accessSync(file, constants.W_OK);
   } catch {
-    throw new Error(words.newsroom.cannotWrite(file, userInfo().username));
+    throw new Error(messages.newsroom.cannotWrite(file, userInfo().username));
   }
 }
 
 async function clone(content: string): Promise<void> {
   const place = await findPlace(content);
-  if (!place) throw new Error(words.newsroom.noRepository(content));
-  if (await isUnfinished(place)) throw new Error(words.publishing.cloneUnfinished);
+  if (!place) throw new Error(messages.newsroom.noRepository(content));
+  if (await isUnfinished(place)) throw new Error(messages.publishing.cloneUnfinished);
   writable(path.resolve(await gitPath(place, "objects")));
   await push(place);
 }
@@ -68,7 +68,7 @@ async function clone(content: string): Promise<void> {
 /** Where there is a remote: whether it would take a publication. */
 async function push({ git }: Place): Promise<void> {
   const { commit, branch } = await lastPublication(git);
-  if (!commit) throw new Error(words.publishing.cloneEmpty);
+  if (!commit) throw new Error(messages.publishing.cloneEmpty);
   const remote = await remoteOf(git);
   if (!remote) return;
   const refspec = `${commit}:refs/heads/${branch}`;
@@ -80,7 +80,7 @@ async function push({ git }: Place): Promise<void> {
   });
 }
 
-const CHECKED = { kept: words.newsroom.wouldNotPublish, again: words.newsroom.letIn };
+const CHECKED = { kept: messages.newsroom.wouldNotPublish, again: messages.newsroom.letIn };
 
 /** A newsroom that runs has them itself. */
 async function ports(written: Written): Promise<void> {

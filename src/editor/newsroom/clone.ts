@@ -1,5 +1,5 @@
 /** The clone in which a team works. */
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { forgetUnfinished } from "../server/git/earlier.ts";
@@ -11,12 +11,12 @@ import { record, unlock, startBranch } from "../server/git/team-branch.ts";
 import { resumeMerge } from "../server/git/merge-upstream.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
-export const NEWSROOM = { name: words.newsroom.name, email: "redaccion@localhost" };
+export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
 /** Ready for the team: on its own branch, with everything committed. Throws a `UsageError` where it cannot be. */
 export async function openClone(content: string): Promise<Place> {
   const place = await findPlace(content).catch(sayIfGit);
-  if (!place) throw new UsageError(words.newsroom.noRepository(content));
+  if (!place) throw new UsageError(messages.newsroom.noRepository(content));
   await prepare(place).catch(sayIfGit);
   return place;
 }
@@ -44,6 +44,6 @@ const PATIENCE = 30_000;
 export async function ownerOf({ git }: Place): Promise<Person> {
   const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
   const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];
-  if (!name) throw new UsageError(words.newsroom.unknownOwner);
+  if (!name) throw new UsageError(messages.newsroom.unknownOwner);
   return { name, email, may: RIGHTS };
 }

@@ -3,7 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { Hono } from "hono";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { GENERATED_DIR } from "../../delivery/build/paths.ts";
 import { watchContent } from "../../delivery/build/watch-content.ts";
 import { inTurn } from "../server/actions/context.ts";
@@ -107,7 +107,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
   });
   const catchUp = async () => {
     const trouble = await publisher.catchUp();
-    log(trouble === undefined ? words.newsroom.upToDate : words.newsroom.stayed(trouble));
+    log(trouble === undefined ? messages.newsroom.upToDate : messages.newsroom.stayed(trouble));
   };
   if (!existsSync(site)) await catchUp();
   const app = new Hono()
@@ -171,7 +171,7 @@ function holdAlone(file: string): () => void {
   } catch (error) {
     held?.close();
     const isBusy = error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
-    throw isBusy ? new UsageError(words.newsroom.isOpen) : inWords(error, file);
+    throw isBusy ? new UsageError(messages.newsroom.isOpen) : inWords(error, file);
   }
   const holding = held;
   return () => void holding.close();

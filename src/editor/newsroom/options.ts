@@ -1,8 +1,8 @@
 /** What `npm run newsroom` is told, by arguments or by the environment: `--public-url` is `NEWSROOM_PUBLIC_URL` there. */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { asCalled } from "../../content/words/called.ts";
-import { words } from "../words/words.ts";
+import { asCalled } from "../../content/messages/called.ts";
+import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf } from "./login/access.ts";
@@ -10,20 +10,20 @@ import { isLoopback, safeAddress } from "./login/safe-address.ts";
 
 /** With what the help says of each. */
 const OPTIONS = {
-  "public-url": words.newsroom.helpPublicUrl,
-  login: words.newsroom.helpLogin,
-  team: words.newsroom.helpTeam,
-  "secret-file": words.newsroom.helpSecretFile,
-  issuer: words.newsroom.helpIssuer,
-  audience: words.newsroom.helpAudience,
-  keys: words.newsroom.helpKeys,
-  content: words.newsroom.helpContent,
-  site: words.newsroom.helpSite,
-  state: words.newsroom.helpState,
-  host: words.newsroom.helpHost,
-  port: words.newsroom.helpPort,
-  "site-port": words.newsroom.helpSitePort,
-  "sender-header": words.newsroom.helpSenderHeader,
+  "public-url": messages.newsroom.helpPublicUrl,
+  login: messages.newsroom.helpLogin,
+  team: messages.newsroom.helpTeam,
+  "secret-file": messages.newsroom.helpSecretFile,
+  issuer: messages.newsroom.helpIssuer,
+  audience: messages.newsroom.helpAudience,
+  keys: messages.newsroom.helpKeys,
+  content: messages.newsroom.helpContent,
+  site: messages.newsroom.helpSite,
+  state: messages.newsroom.helpState,
+  host: messages.newsroom.helpHost,
+  port: messages.newsroom.helpPort,
+  "site-port": messages.newsroom.helpSitePort,
+  "sender-header": messages.newsroom.helpSenderHeader,
 } as const;
 
 type Name = keyof typeof OPTIONS;
@@ -47,11 +47,11 @@ export interface NewsroomOptions {
 const variableOf = (name: string) => `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`;
 
 export const HELP = asCalled(
-  words.newsroom.usage(
+  messages.newsroom.usage(
     Object.entries(OPTIONS)
       .map(
         ([name, help]) =>
-          `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} ${words.newsroom.orVariable(variableOf(name))}`,
+          `  --${name.padEnd(12)} ${help}\n  ${" ".repeat(14)} ${messages.newsroom.orVariable(variableOf(name))}`,
       )
       .join("\n"),
   ),
@@ -86,9 +86,9 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
 export function newsroomOptions(written: Written): NewsroomOptions {
   const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = written;
   const [publicUrl, access] = [publicUrlOf(written), accessOf(written)];
-  if (access && !publicUrl) throw new UsageError(words.newsroom.publicUrlMissing);
-  if (!access && !isLoopback(host)) throw new UsageError(words.newsroom.onlyHere(host));
-  if (!access && publicUrl) throw new UsageError(words.newsroom.publicUrlNeedsLogin);
+  if (access && !publicUrl) throw new UsageError(messages.newsroom.publicUrlMissing);
+  if (!access && !isLoopback(host)) throw new UsageError(messages.newsroom.onlyHere(host));
+  if (!access && publicUrl) throw new UsageError(messages.newsroom.publicUrlNeedsLogin);
   return {
     ...(publicUrl && { publicUrl }),
     ...(access && { access }),
@@ -105,13 +105,13 @@ export function newsroomOptions(written: Written): NewsroomOptions {
 function publicUrlOf({ "public-url": written }: Written): URL | undefined {
   if (!written) return undefined;
   const url = safeAddress("public-url", written);
-  if (url.href !== `${url.origin}/`) throw new UsageError(words.newsroom.badPublicUrl(written));
+  if (url.href !== `${url.origin}/`) throw new UsageError(messages.newsroom.badPublicUrl(written));
   return url;
 }
 
 function portOf(written: Written, name: "port" | "site-port", usual: number): number {
   const port = Number(written[name] ?? usual);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(words.newsroom.badPort(name, String(written[name])));
+    throw new UsageError(messages.newsroom.badPort(name, String(written[name])));
   return port;
 }

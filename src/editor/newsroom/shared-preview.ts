@@ -5,7 +5,7 @@
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { unpublishedOf } from "../../content/compiler/document/publication.ts";
 import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, shown, TOKEN } from "../contract/addresses.ts";
 import { currentMoment } from "../server/actions/context.ts";
@@ -38,7 +38,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
     const file = shares.fileOf(getCookie(context, TOKEN) ?? "");
     if (!file) {
       deleteCookie(context, TOKEN);
-      throw new RefusedRequest(404, words.sharing.isOver);
+      throw new RefusedRequest(404, messages.sharing.isOver);
     }
     const preview = await previewOf(file, { ...contents, onPicture: (picture) => pictures.add(picture) });
     context.set("workspace", { key: KEY, served: preview });

@@ -2,7 +2,7 @@
 import { readFileSync, statSync, unwatchFile, watchFile } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { words } from "../words/words.ts";
+import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/person.ts";
 import { inLowerCase } from "./login/login.ts";
@@ -14,36 +14,39 @@ const RIGHT_NAMES = RIGHTS.join(", ");
 const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
-      code === "unrecognized_keys" ? words.newsroom.unknownKeys(String(keys?.join(", "))) : what,
+      code === "unrecognized_keys" ? messages.newsroom.unknownKeys(String(keys?.join(", "))) : what,
   });
 
 const member = map(
   {
-    email: z.email(words.newsroom.mailDue).transform(inLowerCase),
+    email: z.email(messages.newsroom.mailDue).transform(inLowerCase),
     name: z
-      .string(words.newsroom.nameMissing)
+      .string(messages.newsroom.nameMissing)
       .trim()
-      .min(1, words.newsroom.nameMissing)
-      .refine(isName, words.newsroom.badName),
-    may: z.array(z.enum(RIGHTS, words.newsroom.rightsAre(RIGHT_NAMES)), words.newsroom.rightsMissing(RIGHT_NAMES)),
+      .min(1, messages.newsroom.nameMissing)
+      .refine(isName, messages.newsroom.badName),
+    may: z.array(
+      z.enum(RIGHTS, messages.newsroom.rightsAre(RIGHT_NAMES)),
+      messages.newsroom.rightsMissing(RIGHT_NAMES),
+    ),
   },
-  words.newsroom.fieldsOfMember,
+  messages.newsroom.fieldsOfMember,
 );
 
 const members = z
-  .array(member, words.newsroom.membersMissing)
-  .min(1, words.newsroom.nobody)
+  .array(member, messages.newsroom.membersMissing)
+  .min(1, messages.newsroom.nobody)
   .superRefine((all, context) => {
     all.forEach(({ email }, index) => {
       if (all.findIndex((each) => each.email === email) < index)
-        context.addIssue({ code: "custom", message: words.newsroom.twice(email), path: [index, "email"] });
+        context.addIssue({ code: "custom", message: messages.newsroom.twice(email), path: [index, "email"] });
     });
   });
 
 /** `contact`: whom to ask, as whoever is not in the team reads it. */
 const schema = map(
-  { contact: z.string(words.newsroom.contactMissing).trim().min(1, words.newsroom.contactMissing), members },
-  words.newsroom.fieldsOfTeam,
+  { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
+  messages.newsroom.fieldsOfTeam,
 );
 
 export interface Team {
@@ -56,7 +59,8 @@ export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
   const [wrong] = document.errors;
-  if (wrong) throw new UsageError(words.newsroom.badYaml(`${file}:${wrong.linePos?.[0].line ?? 1}`, firstLine(wrong)));
+  if (wrong)
+    throw new UsageError(messages.newsroom.badYaml(`${file}:${wrong.linePos?.[0].line ?? 1}`, firstLine(wrong)));
   const { data, error } = schema.safeParse(valueOf(document, file));
   if (data) return data;
   const told = error.issues.map((issue) => {
@@ -70,7 +74,7 @@ function textOf(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UsageError(words.newsroom.cannotReadTeam(file));
+    throw new UsageError(messages.newsroom.cannotReadTeam(file));
   }
 }
 
@@ -79,7 +83,7 @@ function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
   } catch (error) {
-    throw new UsageError(words.newsroom.badYaml(file, firstLine(error as Error)));
+    throw new UsageError(messages.newsroom.badYaml(file, firstLine(error as Error)));
   }
 }
 

@@ -65,7 +65,7 @@ interface HeadingFont extends Font {
   bold?: boolean;
 }
 
-/** Those of `src/content/words` and `src/editor/words`. */
+/** Those of `src/content/messages` and `src/editor/messages`. */
 export type EditorsLanguage = "en" | "es";
 
 /**

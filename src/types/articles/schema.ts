@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { inEditorsLanguage } from "../../content/words/words.ts";
+import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { inEditorsLanguage } from "../../content/words/words.ts";
+import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newCredit, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { capitalized } from "../../content/schema/file-names.ts";

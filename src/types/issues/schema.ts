@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEditorsLanguage } from "../../content/words/words.ts";
+import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newCredit, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { capitalized } from "../../content/schema/file-names.ts";

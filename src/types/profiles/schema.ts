@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { inEditorsLanguage } from "../../content/words/words.ts";
+import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { numbered } from "../../content/schema/file-names.ts";

@@ -1,6 +1,6 @@
 /** What the tools write until somebody writes what belongs there may stand in a draft, and in nothing that readers see. */
 import { describe, expect, test } from "vitest";
-import { wordsIn } from "../../../src/content/words/words.ts";
+import { messagesIn } from "../../../src/content/messages/words.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { SMALL_MAGAZINE } from "../../support/small-magazine/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";
@@ -34,7 +34,7 @@ describe.each<[where: string, file: string, text: string, expected: string, more
   });
 });
 
-describe.each(Object.entries(wordsIn))("in the words of %s", (_, { importing }) => {
+describe.each(Object.entries(messagesIn))("in the words of %s", (_, { importing }) => {
   const PLACEHOLDERS = [importing.describe("tapa.jpg"), ` ${importing.describe("")}`, importing.pictureMissing];
   test.each(PLACEHOLDERS)("«%s»", async (says) => {
     const text = ARTICLE.replace("alt: Un telar", `alt: "${says}"`);

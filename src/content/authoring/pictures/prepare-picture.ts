@@ -3,7 +3,7 @@ import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
 import { WIDTHS } from "../../compiler/pictures/derive.ts";
 import { measure } from "../../compiler/pictures/measure.ts";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../removed.ts";
 import type { ImageFile } from "../../compiler/document/image-file.ts";
 
@@ -17,26 +17,26 @@ interface Taken {
 }
 
 const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
-  [/^\xff\xd8\xff/, { format: "jpeg", unreadable: words.preparing.damaged }],
-  [/^\x89PNG/, { format: "png", unreadable: words.preparing.damaged }],
-  [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: words.preparing.damaged }],
-  [/^GIF8/, { format: "webp", unreadable: words.preparing.damaged }],
-  [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: words.preparing.damaged }],
+  [/^\xff\xd8\xff/, { format: "jpeg", unreadable: messages.preparing.damaged }],
+  [/^\x89PNG/, { format: "png", unreadable: messages.preparing.damaged }],
+  [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
+  [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
+  [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
   // Whether HEIC can be read depends on how the library was built.
-  [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: words.preparing.heic }],
-  [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: words.preparing.video }],
+  [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic }],
+  [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
   // The raw files of most cameras begin like TIFF, and hold a tiny picture that would be taken for them.
-  [/^(?:II\*|MM.\*)/s, { refusal: words.preparing.raw }],
-  [/^8BPS/, { refusal: words.preparing.photoshop }],
-  [/^%PDF/, { refusal: words.preparing.pdf }],
-  [/^[^]*<svg/i, { refusal: words.preparing.svg }],
+  [/^(?:II\*|MM.\*)/s, { refusal: messages.preparing.raw }],
+  [/^8BPS/, { refusal: messages.preparing.photoshop }],
+  [/^%PDF/, { refusal: messages.preparing.pdf }],
+  [/^[^]*<svg/i, { refusal: messages.preparing.svg }],
 ];
 
 /** What bytes are, told from how they begin: the name of a file says what its editor believes. */
 function formatOf(bytes: Buffer): Taken | Refusal {
-  if (bytes.length === 0) return { refusal: words.preparing.empty };
+  if (bytes.length === 0) return { refusal: messages.preparing.empty };
   const beginning = bytes.toString("latin1", 0, 1000);
-  return KINDS.find(([begins]) => begins.test(beginning))?.[1] ?? { refusal: words.preparing.unknown };
+  return KINDS.find(([begins]) => begins.test(beginning))?.[1] ?? { refusal: messages.preparing.unknown };
 }
 
 /** What the largest cameras write. */
@@ -64,7 +64,7 @@ export interface PreparedPicture {
 const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
-  if (bytes.length > MAXIMUM_BYTES) return { refusal: words.preparing.tooHeavy(MAXIMUM_BYTES / 1e6) };
+  if (bytes.length > MAXIMUM_BYTES) return { refusal: messages.preparing.tooHeavy(MAXIMUM_BYTES / 1e6) };
   const kind = formatOf(bytes);
   if ("refusal" in kind) return kind;
   return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
@@ -87,8 +87,8 @@ async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPictu
 }
 
 function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
-  if (width * height > MAXIMUM_PIXELS) return words.preparing.tooLarge(width, height);
-  if (pages > 1) return words.preparing.animated;
+  if (width * height > MAXIMUM_PIXELS) return messages.preparing.tooLarge(width, height);
+  if (pages > 1) return messages.preparing.animated;
   return undefined;
 }
 

@@ -4,7 +4,7 @@
  */
 import { statSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import type { SourceName } from "../document/source.ts";
@@ -80,9 +80,10 @@ const entriesIn = (root: string, folder: string) =>
 /** Where the documents of a folder stand. */
 function placeFor(config: ContentConfig, file: string): string {
   const [folder = "", ...rest] = file.split("/");
-  if (rest.length === 0 || !config.collections[folder]) return words.findings.yamlInFolder;
+  if (rest.length === 0 || !config.collections[folder]) return messages.findings.yamlInFolder;
   const { extension, singleton } = collectionOf(config, folder);
-  return singleton ? words.findings.outsideFolder(extension) : words.findings.directlyIn(extension, folder);
+  return singleton ? messages.findings.outsideFolder(extension) : messages.findings.directlyIn(extension, folder);
 }
 
-const weightOf = (bytes: number) => `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(words.report.locale)} KB`;
+const weightOf = (bytes: number) =>
+  `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(messages.report.locale)} KB`;

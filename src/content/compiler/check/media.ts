@@ -4,7 +4,7 @@
  */
 import { statSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Document, PictureMention } from "../document/document.ts";
 import { repeats } from "../document/repeats.ts";
 import type { Source } from "../document/source.ts";
@@ -141,8 +141,8 @@ function repeated(files: ContentFiles, source: Source, pictures: readonly Pictur
 function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): Fault[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
-  const shape = actual === "landscape" ? words.findings.wider : words.findings.taller;
-  const expected = words.findings.shape(src, shape, width, height);
+  const shape = actual === "landscape" ? messages.findings.wider : messages.findings.taller;
+  const expected = messages.findings.shape(src, shape, width, height);
   return [
     { code: "orientation-mismatch", details: { value: `orientation: ${orientation}`, expected, suggestion: actual } },
   ];

@@ -1,5 +1,5 @@
 /** Names, and the files of the pages, are unique in any letter case. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import { repeats } from "../document/repeats.ts";
@@ -26,9 +26,9 @@ const fileKey = (address: string) => pageFile(address).toLowerCase();
 function addressCollisions(config: ContentConfig, names: readonly SourceName[]): Problem[] {
   const taken = new Map<string, { owner: string; collection: string }>();
   for (const address of config.fixedAddresses)
-    taken.set(fileKey(address), { owner: words.findings.page(address), collection: "" });
+    taken.set(fileKey(address), { owner: messages.findings.page(address), collection: "" });
   for (const segment of config.reservedSegments)
-    taken.set(fileKey(`/${segment}`), { owner: words.findings.siteFiles, collection: "" });
+    taken.set(fileKey(`/${segment}`), { owner: messages.findings.siteFiles, collection: "" });
   return names.flatMap((name) => {
     const address = addressOf(config, name);
     if (!address) return [];

@@ -1,6 +1,6 @@
 /** What zod says of a document → what is wrong in the words of an editor. Only for files with mistakes. */
 import type { ZodType } from "zod";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import { isProblemCode, type ProblemCode } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -48,12 +48,12 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
 
 /** What belongs where something of another type was written. */
 const TYPES: Record<string, string> = {
-  string: words.findings.textHere,
-  array: words.findings.listHere,
-  object: words.findings.fieldsHere,
-  boolean: words.findings.booleanHere,
-  number: words.findings.numberHere,
-  int: words.findings.integerHere,
+  string: messages.findings.textHere,
+  array: messages.findings.listHere,
+  object: messages.findings.fieldsHere,
+  boolean: messages.findings.booleanHere,
+  number: messages.findings.numberHere,
+  int: messages.findings.integerHere,
 };
 
 /** Rules that no schema type says name their problem: `refine(…, { params: { problem } })`. */
@@ -67,7 +67,7 @@ function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Is
 
 function movedField(source: ParsedSource, { path, home, hasHome }: MovedField): Finding {
   const name = home.findLast((part) => typeof part === "string");
-  const expected = name === undefined ? words.findings.atStart : words.findings.inside(name, hasHome);
+  const expected = name === undefined ? messages.findings.atStart : messages.findings.inside(name, hasHome);
   return { code: "moved-field", source, path, key: true, details: { value: String(path.at(-1)), expected } };
 }
 
@@ -79,7 +79,7 @@ function unknownField(source: ParsedSource, path: FieldPath, key: string, known:
 
 /** In a sentence; `undefined` where there is no choice. */
 const optionsOf = (issue: Issue) =>
-  issue.code === "invalid_value" ? words.findings.oneOf(issue.values.join(", ")) : undefined;
+  issue.code === "invalid_value" ? messages.findings.oneOf(issue.values.join(", ")) : undefined;
 
 function invalidOption(source: ParsedSource, issue: Extract<Issue, { code: "invalid_value" }>): Finding {
   const options = issue.values.map(String);

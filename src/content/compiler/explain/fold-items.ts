@@ -2,7 +2,7 @@
  * An item of a list that lacks several of its fields: a line was lost or written twice, or the name of another list,
  * of which it is an item, is missing above it. An editor made one mistake.
  */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 
@@ -47,7 +47,7 @@ function together(findings: readonly Finding[], placeOf: (finding: Finding) => F
 function named(parts: Parts, code: Finding["code"]): string[] {
   return [
     ...new Set(
-      parts.filter((part) => part.code === code).map(({ path }) => words.findings.field(String(path?.at(-1)))),
+      parts.filter((part) => part.code === code).map(({ path }) => messages.findings.field(String(path?.at(-1)))),
     ),
   ];
 }
@@ -71,4 +71,4 @@ function foreignItem(parts: Parts): Finding {
 
 /** «a», «b» y «c». */
 const list = (parts: Parts, code: Finding["code"]) =>
-  new Intl.ListFormat(words.report.locale).format(named(parts, code));
+  new Intl.ListFormat(messages.report.locale).format(named(parts, code));

@@ -1,7 +1,7 @@
 /** Markdown that is read as something else than its author probably meant: a year that begins a list, asterisks that stay. */
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { TextPlace } from "../document/document.ts";
 import { placeAt } from "../document/place-at.ts";
 import type { Details } from "../problems/wording.ts";
@@ -29,27 +29,29 @@ const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\
 
 const RULES: readonly Rule[] = [
   (node, written) =>
-    node.type === "text" && LEFT.test(written) ? [words.findings.asterisks, words.findings.closeAsterisks] : undefined,
+    node.type === "text" && LEFT.test(written)
+      ? [messages.findings.asterisks, messages.findings.closeAsterisks]
+      : undefined,
   (node, written) =>
     node.type === "list" && node.ordered && (node.start ?? 1) >= 100
-      ? [words.findings.numberedList, written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
+      ? [messages.findings.numberedList, written.replace(/^(\d+)([.)])[^]*$/, String.raw`$1\$2`)]
       : undefined,
   (node, written) =>
     node.type === "code" && !/^\s*(?:`{3}|~{3})/.test(written)
-      ? [words.findings.codeBlock, words.findings.withoutIndent]
+      ? [messages.findings.codeBlock, messages.findings.withoutIndent]
       : undefined,
   (node, written) =>
     node.type === "heading" && !written.startsWith("#")
-      ? [words.findings.heading, words.findings.emptyLine]
+      ? [messages.findings.heading, messages.findings.emptyLine]
       : undefined,
   (node, written, before) =>
     node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
-      ? [words.findings.italics, written.replaceAll("_", String.raw`\_`)]
+      ? [messages.findings.italics, written.replaceAll("_", String.raw`\_`)]
       : undefined,
   // A sign at the end of a bare address is not part of it: https://github.github.com/gfm/#extended-autolink-path-validation
   (node, written, _before, behind) =>
     node.type === "link" && /^[^[<]/.test(written) && behind === "_"
-      ? [words.findings.addressCut, `<${node.url}_>`]
+      ? [messages.findings.addressCut, `<${node.url}_>`]
       : undefined,
 ];
 
@@ -79,7 +81,7 @@ function signsInMarks(written: string, source: string, from: number): Unintended
   return marks.map(({ 0: mark, index }) => {
     const value = firstWords(written.slice(index));
     const suggestion = typed(mark).trimStart() + value.slice(mark.length);
-    return { at: placeAt(source, from + index), details: { value, suggestion, expected: words.findings.noMark } };
+    return { at: placeAt(source, from + index), details: { value, suggestion, expected: messages.findings.noMark } };
   });
 }
 

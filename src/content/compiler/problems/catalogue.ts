@@ -1,5 +1,5 @@
 /** The catalogue of content mistakes: their codes are permanent, their texts for editors, in their language. */
-import { inEditorsLanguage } from "../../words/words.ts";
+import { inEditorsLanguage } from "../../messages/messages.ts";
 import english from "./catalogue.en.json" with { type: "json" };
 import spanish from "./catalogue.json" with { type: "json" };
 import type { Wording } from "./wording.ts";

@@ -3,7 +3,7 @@
  * kind the first are shown and the others counted, so that they never bury an error.
  */
 import { styleText } from "node:util";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { annotation } from "./annotation.ts";
 import { codeFrame } from "./code-frame.ts";
 import { isWarning, type Problem } from "./problem.ts";
@@ -49,8 +49,8 @@ export function report(found: readonly Problem[], options: ReportOptions): strin
 
 function countRest(rest: readonly Problem[], paint: Paint): string {
   const { title, code } = rest[0] as Problem;
-  const counted = words.report.andMore(countOf(rest), title, filesOf(rest));
-  return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${words.report.seeAll}`;
+  const counted = messages.report.andMore(countOf(rest), title, filesOf(rest));
+  return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${messages.report.seeAll}`;
 }
 
 /** What a file says is repeated in messages, and a terminal obeys some letters: none of them reaches it. */
@@ -68,10 +68,10 @@ function legible(problem: Problem): Problem {
 const withoutOrders = (text: string) => text.replace(/(?!\n)[\p{Cc}\p{Bidi_Control}]/gu, "\ufffd");
 
 function totals(errors: readonly Problem[], warnings: readonly Problem[], strict: boolean): string {
-  const stops = strict ? words.report.stopsAll : words.report.stopsNothing;
+  const stops = strict ? messages.report.stopsAll : messages.report.stopsNothing;
   return [
-    errors.length > 0 && words.report.errors(countOf(errors), filesOf(errors)),
-    warnings.length > 0 && words.report.warnings(countOf(warnings), filesOf(warnings), stops),
+    errors.length > 0 && messages.report.errors(countOf(errors), filesOf(errors)),
+    warnings.length > 0 && messages.report.warnings(countOf(warnings), filesOf(warnings), stops),
   ]
     .filter(Boolean)
     .join("\n");
@@ -82,7 +82,7 @@ type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) =
 /** What a terminal shows of each: a word, too, because not everybody sees colours. */
 const SHOWN = {
   error: { color: "red", word: "" },
-  warning: { color: "yellow", word: words.report.warning },
+  warning: { color: "yellow", word: messages.report.warning },
 } as const satisfies Record<Severity, object>;
 
 const PAINT: Paint = (style, text) => styleText(style, text);
@@ -110,13 +110,13 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
 
 /** Of one severity. */
 function countOf(problems: readonly Problem[]): string {
-  const count = problems.some(isWarning) ? words.report.countWarnings : words.report.countErrors;
+  const count = problems.some(isWarning) ? messages.report.countWarnings : messages.report.countErrors;
   return count(problems.length);
 }
 
 function filesOf(problems: readonly Problem[]): string {
   const { size } = new Set(problems.map(({ file }) => file));
-  return words.report.files(size);
+  return messages.report.files(size);
 }
 
 /** A problem of the folder itself has no file. */

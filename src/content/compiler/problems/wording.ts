@@ -1,5 +1,5 @@
 /** How a problem is told to an editor. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** The parts of a sentence that depend on the file: each wording says which it uses. */
 export interface Details {
@@ -47,7 +47,7 @@ const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 /** The sentences of a problem of one file. */
 export function wordsOf({ message, short = message, hint, suggests, corrects }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
-  const advice = suggests && details.suggestion ? words.report.didYouMean : hint;
+  const advice = suggests && details.suggestion ? messages.report.didYouMean : hint;
   const fill = (text: string) => text.replace(DETAIL, (_, name: keyof Details) => details[name] ?? "");
   return {
     message: fill(isComplete ? message : short),
@@ -63,10 +63,10 @@ function alike({ value = "", suggestion = "" }: Details): string {
   const [one = "", other = ""] = [written[at], meant[at]];
   const isOdd = ODD.test(one) || ODD.test(other) || one + other === " ";
   if (!isOdd || value === "" || suggestion === "") return "";
-  return words.report.alike(signOf(one), /\p{Cf}/u.test(one) ? "" : signOf(other));
+  return messages.report.alike(signOf(one), /\p{Cf}/u.test(one) ? "" : signOf(other));
 }
 
 const ODD = /(?! |\p{Script=Latin})[\p{L}\p{Z}\p{Cf}]/u;
 
 const signOf = (sign: string) =>
-  sign && `${words.findings.field(sign)} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;
+  sign && `${messages.findings.field(sign)} (U+${sign.codePointAt(0)?.toString(16).toUpperCase().padStart(4, "0")})`;

@@ -2,7 +2,7 @@
  * Letters that are none: they break feeds and structured data, which are XML and JSON, or show readers another text
  * than it is. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -70,8 +70,8 @@ function told(letter: string): Details {
 }
 
 function kindOf(letter: string): string {
-  if (new RegExp(`[${CONTROL}]`).test(letter)) return words.findings.control;
-  if (new RegExp(`[${DIRECTION}]`).test(letter)) return words.findings.direction;
-  if (letter === "\ufffd") return words.findings.lostLetter;
-  return /\p{Cs}/u.test(letter) ? words.findings.halfLetter : words.findings.noLetter;
+  if (new RegExp(`[${CONTROL}]`).test(letter)) return messages.findings.control;
+  if (new RegExp(`[${DIRECTION}]`).test(letter)) return messages.findings.direction;
+  if (letter === "\ufffd") return messages.findings.lostLetter;
+  return /\p{Cs}/u.test(letter) ? messages.findings.halfLetter : messages.findings.noLetter;
 }

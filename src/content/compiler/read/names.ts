@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { withoutAccents } from "../../../shared/compiled/plain.ts";
 import type { Collection } from "../document/collection.ts";
 import type { SourceName } from "../document/source.ts";
@@ -14,12 +14,12 @@ export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: C
   const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
   if (!SLUG.test(slug))
     return refuse({
-      expected: words.findings.slugLetters,
+      expected: messages.findings.slugLetters,
       suggestion: plainSlug(slug),
     });
   const unportable = whyUnportable(slug);
   if (unportable) return refuse({ expected: unportable });
-  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: words.findings.slugRule(rule.expected) });
+  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: messages.findings.slugRule(rule.expected) });
 }
 
 function unknownDocument(file: string, slug: string, known: readonly string[]): Problem {

@@ -1,5 +1,5 @@
 /** What the tools write until somebody writes what belongs there. A draft may have it; readers would read it. */
-import { wordsIn } from "../../words/words.ts";
+import { messagesIn } from "../../messages/messages.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
 import type { FieldPath, Source } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
@@ -8,7 +8,7 @@ import type { Finding } from "../problems/finding.ts";
 export const STAND_IN = "sin-imagen.png";
 
 /** In each language of editors: who brought a document in may have had another. */
-const SAID = Object.values(wordsIn).map(({ importing }) => importing);
+const SAID = Object.values(messagesIn).map(({ importing }) => importing);
 const WHOLE = SAID.flatMap(({ pictureMissing, untitled }) => [pictureMissing, untitled]);
 const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());
 

@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 
 /** https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
@@ -8,7 +8,7 @@ const LONGEST = 100;
 
 /** Why a file could not be called so on every system on which somebody may check the content out. */
 export function whyUnportable(name: string): string | undefined {
-  if (RESERVED.test(name)) return words.findings.deviceName;
-  if (FORBIDDEN.test(name)) return words.findings.unportableSigns;
-  return name.replace(/\.\w+$/, "").length > LONGEST ? words.findings.tooLong(LONGEST) : undefined;
+  if (RESERVED.test(name)) return messages.findings.deviceName;
+  if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;
+  return name.replace(/\.\w+$/, "").length > LONGEST ? messages.findings.tooLong(LONGEST) : undefined;
 }

@@ -6,7 +6,7 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../../../shared/once.ts";
 import { placeAt } from "../document/place-at.ts";
@@ -154,4 +154,4 @@ function unchanged(name: SourceName, place: string, fingerprint: string): Source
 
 const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
 const megabytes = (bytes: number) =>
-  `${(bytes / 1e6).toLocaleString(words.report.locale, { maximumFractionDigits: 1 })} MB`;
+  `${(bytes / 1e6).toLocaleString(messages.report.locale, { maximumFractionDigits: 1 })} MB`;

@@ -1,6 +1,6 @@
 /** Parsed source → its data, by the schema of its type: the only place where content is validated. */
 import { z } from "zod";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/finding.ts";
 
@@ -31,6 +31,6 @@ function isRecord(value: unknown): value is Data {
 }
 
 function bodyInFrontMatter(source: ParsedSource): Finding {
-  const expected = words.findings.bodyGoesAfter;
+  const expected = messages.findings.bodyGoesAfter;
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }

@@ -2,7 +2,7 @@
  * Marks that other programs read in Markdown and do not show: `{: .lead}` of kramdown
  * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and markdown-it.
  */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 
 const CODE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
@@ -22,7 +22,7 @@ export function withoutAttributes(markdown: string, notes: Notes): string {
     const [mark] = found as [string];
     const { code } = found.at(-1) as { code?: string };
     if (code !== undefined) return code;
-    notes.add(words.importing.attributes, mark.trim());
+    notes.add(messages.importing.attributes, mark.trim());
     return "";
   });
 }

@@ -1,5 +1,5 @@
 /** A folder of pages with front matter: Hugo, Jekyll, Eleventy, Astro. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
@@ -24,15 +24,15 @@ export function readFolder(folder: string): Export {
 
 function readPage(folder: string, file: string, { root, addressOf }: Generator): Item | LeftOut {
   const left = (why: string): LeftOut => ({ title: file, why });
-  if (/\.mdx$/i.test(file)) return left(words.importing.isMdx);
-  if (/(?:^|\/)_index\./.test(file)) return left(words.importing.isSection);
+  if (/\.mdx$/i.test(file)) return left(messages.importing.isMdx);
+  if (/(?:^|\/)_index\./.test(file)) return left(messages.importing.isSection);
   const page = splitPage(withoutForbidden(readFileSync(path.join(folder, file), "utf8")));
-  if (!page) return left(words.importing.noFrontMatter);
+  if (!page) return left(messages.importing.noFrontMatter);
   if ("why" in page) return left(page.why);
   const { fields } = page;
-  if (fields.redirect_to) return left(words.importing.onlyLeads(String(fields.redirect_to)));
-  if (fields.layout === "page" || fields.type === "page") return left(words.importing.isPage);
-  if (page.body.trim() === "") return left(words.importing.isEmpty);
+  if (fields.redirect_to) return left(messages.importing.onlyLeads(String(fields.redirect_to)));
+  if (fields.layout === "page" || fields.type === "page") return left(messages.importing.isPage);
+  if (page.body.trim() === "") return left(messages.importing.isEmpty);
   const inRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
   return itemOf(file, page.body, new Taken(fields), (name) => addressOf({ ...name, file: inRoot }));
 }
@@ -84,7 +84,7 @@ function itemOf(file: string, body: string, fields: Taken, addressOf: Addresses)
     address: fields.text("url", "permalink"),
     categories: typeof categories === "string" ? categories.split(/\s+/) : listOf(categories),
   });
-  if (typeof address !== "string") notes.add(words.importing.unknownAddress, address.unknown);
+  if (typeof address !== "string") notes.add(messages.importing.unknownAddress, address.unknown);
   const item: Omit<Item, "notes"> = {
     id: `carpeta ${file}`,
     title,

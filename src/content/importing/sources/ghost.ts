@@ -1,5 +1,5 @@
 /** An export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/removed.ts";
 import { type Author, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
@@ -9,7 +9,7 @@ type Tables = Record<string, Row[]>;
 
 export function readGhost(source: string): Export | Refusal {
   const tables = tablesOf(source);
-  if (!tables?.posts) return { refusal: words.importing.notGhost };
+  if (!tables?.posts) return { refusal: messages.importing.notGhost };
   return exportOf(
     tables.posts.map((post) => readPost(post, tables)),
     { leftOut: otherTables(tables) },
@@ -34,7 +34,7 @@ const OWN =
 const otherTables = (tables: Tables): LeftOut[] =>
   Object.entries(tables)
     .filter(([name, rows]) => Array.isArray(rows) && rows.length > 0 && !READ.has(name) && !OWN.test(name))
-    .map(([name, rows]) => ({ title: words.importing.table(name), why: words.importing.rows(rows.length) }));
+    .map(([name, rows]) => ({ title: messages.importing.table(name), why: messages.importing.rows(rows.length) }));
 
 const text = (row: Row | undefined, ...names: string[]): string => {
   const found = names.map((name) => row?.[name]).find((value) => typeof value === "string" && value !== "");
@@ -47,9 +47,9 @@ const isPublic = ({ visibility = "public" }: Row) => visibility === "public";
 function readPost(post: Row, tables: Tables): Item | LeftOut {
   const title = text(post, "title");
   const [html, markdown] = [text(post, "html"), text(post, "markdown")];
-  if (isPage(post)) return { title, why: words.importing.isPage };
-  if (!isPublic(post)) return { title, why: words.importing.notPublic(String(post.visibility)) };
-  if (!html && !markdown) return { title, why: words.importing.noSource };
+  if (isPage(post)) return { title, why: messages.importing.isPage };
+  if (!isPublic(post)) return { title, why: messages.importing.notPublic(String(post.visibility)) };
+  if (!html && !markdown) return { title, why: messages.importing.noSource };
   const meta = tables.posts_meta?.find(({ post_id: of }) => of === post.id);
   const cover = text(post, "feature_image", "image");
   const alt = text(meta, "feature_image_alt") || text(post, "feature_image_alt");

@@ -1,5 +1,5 @@
 /** Marks of Hugo, Jekyll and Eleventy in the text of a page → Markdown that says the same. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
@@ -23,7 +23,7 @@ export function textOfPage(body: string, notes: Notes): string {
       .replace(RAW, "")
       .replace(ANY, (written, name = "", given = "", tag = "", rest = "") => {
         const shown = shownBy(String(name || tag), argumentsIn(given || rest), notes);
-        if (shown === undefined) notes.add(words.importing.leftAsCode, written);
+        if (shown === undefined) notes.add(messages.importing.leftAsCode, written);
         return shown ?? `\`${written}\``;
       }),
   );
@@ -31,7 +31,7 @@ export function textOfPage(body: string, notes: Notes): string {
 
 function shownBy(name: string, given: Arguments, notes: Notes): string | undefined {
   const video = videoOf(name, given);
-  if (video) notes.add(words.importing.embedded, video);
+  if (video) notes.add(messages.importing.embedded, video);
   if (video) return `\n\n<${video}>\n\n`;
   const src = given.src ?? given[0];
   if (!/^(?:figure|img)$/.test(name) || !src) return undefined;

@@ -1,5 +1,5 @@
 /** A page of a generator of static sites → its fields and its text. Front matter is YAML, TOML or JSON. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 
@@ -23,7 +23,7 @@ export function splitPage(source: string): Page | { why: string } | undefined {
       return pageOf(fence === "---" ? parseYaml(inner) : parseToml(inner), text.slice(whole.length));
     return json === undefined ? undefined : pageOf(JSON.parse(object), text.slice(json.length));
   } catch (error) {
-    return { why: words.importing.unreadable(String((error as Error).message).split("\n")[0] ?? "") };
+    return { why: messages.importing.unreadable(String((error as Error).message).split("\n")[0] ?? "") };
   }
 }
 

@@ -1,5 +1,5 @@
 /** The text of a post as WordPress keeps it → HTML: paragraphs that only blank lines tell apart, shortcodes, blocks. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 import { type Arguments, argumentsIn, changeOutside, videoOf } from "./page-text.ts";
 
@@ -34,7 +34,7 @@ const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>
   html.replace(DYNAMIC, (written) => {
-    notes.add(words.importing.leftAsCode, written);
+    notes.add(messages.importing.leftAsCode, written);
     return asCode(written);
   });
 
@@ -52,7 +52,7 @@ function withoutShortcodes(html: string, post: Post): string {
     .replace(ANY, (written, slash: string, name: string, rest: string) => {
       if (!isShortcode(html, slash, name, rest)) return written;
       const shown = slash ? undefined : shownBy(name.toLowerCase(), argumentsIn(rest.replace(/^=/, "")), post);
-      if (shown === undefined) post.notes.add(words.importing.leftAsCode, written);
+      if (shown === undefined) post.notes.add(messages.importing.leftAsCode, written);
       return shown ?? asCode(written);
     });
 }
@@ -81,7 +81,7 @@ function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): s
   const all =
     wanted?.map((each) => attachments.get(each)) ?? [...attachments.values()].filter(({ parent }) => parent === id);
   const found = all.filter((each) => each !== undefined);
-  if (found.length < all.length) notes.add(words.importing.galleryLacks, String(all.length - found.length));
+  if (found.length < all.length) notes.add(messages.importing.galleryLacks, String(all.length - found.length));
   const figures = found.map(({ url, alt, caption }) =>
     figure(`<img src="${quoted(url)}" alt="${quoted(alt)}">`, caption),
   );

@@ -1,5 +1,5 @@
 /** An export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and `wp-admin/includes/export.php`. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/removed.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
@@ -17,7 +17,7 @@ interface Site {
 export function readWordpress(source: string): Export | Refusal {
   const { root, broken } = readXml(source);
   const channel = allOf(allOf(root, "rss")[0], "channel")[0];
-  if (!channel || !source.includes("<wp:")) return { refusal: words.importing.notWordpress };
+  if (!channel || !source.includes("<wp:")) return { refusal: messages.importing.notWordpress };
   const address = textOf(channel, "wp:base_blog_url") || textOf(channel, "link");
   const elements = allOf(channel, "item");
   const [files, others] = [elements.filter(isAttachment), elements.filter((each) => !isAttachment(each))];
@@ -28,7 +28,7 @@ export function readWordpress(source: string): Export | Refusal {
 }
 
 const brokenNote = (line: number | undefined): LeftOut[] =>
-  line === undefined ? [] : [{ title: words.importing.theFile, why: words.importing.brokenXml(line) }];
+  line === undefined ? [] : [{ title: messages.importing.theFile, why: messages.importing.brokenXml(line) }];
 
 const isAttachment = (element: Element) => textOf(element, "wp:post_type") === "attachment";
 
@@ -55,12 +55,12 @@ function authorsOf(channel: Element): Map<string, Author> {
 function readPost(element: Element, site: Site): Item | LeftOut {
   const [title, id, slug] = [titleOf(element), textOf(element, "wp:post_id"), textOf(element, "wp:post_name")];
   const why = refusalOf(element);
-  if (why) return { title: title || words.importing.untitledItem(textOf(element, "link") || id), why };
+  if (why) return { title: title || messages.importing.untitledItem(textOf(element, "link") || id), why };
   const meta = metaOf(element);
   const terms = allOf(element, "category").filter(({ text }) => text.trim());
   const notes = notesOf(element, meta);
   const cover = site.attachments.get(meta.get("_thumbnail_id")?.[0] ?? "");
-  if (meta.has("_thumbnail_id") && !cover) notes.add(words.importing.featuredLacks);
+  if (meta.has("_thumbnail_id") && !cover) notes.add(messages.importing.featuredLacks);
   return {
     id: `${site.address} ${id}`,
     title,
@@ -100,7 +100,7 @@ function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
   const notes = new Notes();
   const comments = allOf(element, "wp:comment").length;
   const others = [...meta].filter(([key]) => !OWN_META.test(key)).map(([key, values]) => [key, values.join(", ")]);
-  if (comments > 0) notes.add(words.importing.comments, String(comments));
+  if (comments > 0) notes.add(messages.importing.comments, String(comments));
   notes.addFields(Object.fromEntries(others));
   return notes;
 }
@@ -115,23 +115,23 @@ function decoded(slug: string): string {
 
 /** Why an item of WordPress becomes no document. */
 const STATUSES: Readonly<Record<string, string>> = {
-  private: words.importing.isPrivate,
-  trash: words.importing.isInTrash,
-  "auto-draft": words.importing.isUnbegun,
-  inherit: words.importing.isRevision,
+  private: messages.importing.isPrivate,
+  trash: messages.importing.isInTrash,
+  "auto-draft": messages.importing.isUnbegun,
+  inherit: messages.importing.isRevision,
 };
 
 const TYPES: Readonly<Record<string, string>> = {
-  page: words.importing.isPage,
-  nav_menu_item: words.importing.isMenu,
-  revision: words.importing.isRevision,
+  page: messages.importing.isPage,
+  nav_menu_item: messages.importing.isMenu,
+  revision: messages.importing.isRevision,
 };
 
 /** `undefined` where it becomes one. */
 function refusalOf(element: Element): string | undefined {
   const type = textOf(element, "wp:post_type");
-  if (type !== "post") return TYPES[type] ?? words.importing.otherType(type) + addressedIn(element);
-  if (textOf(element, "wp:post_password")) return words.importing.hasPassword;
+  if (type !== "post") return TYPES[type] ?? messages.importing.otherType(type) + addressedIn(element);
+  if (textOf(element, "wp:post_password")) return messages.importing.hasPassword;
   return STATUSES[textOf(element, "wp:status")];
 }
 

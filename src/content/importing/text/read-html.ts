@@ -1,5 +1,5 @@
 /** HTML of another site, broken or not → a tree of Markdown. What Markdown has no sign for becomes a link or code. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Handle, toMdast } from "hast-util-to-mdast";
@@ -51,7 +51,7 @@ const embed =
     const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
     const url = said(element, "src", "dataSrc", "data") || said(source, "src");
     if (!url) return state.all(element);
-    notes.add(words.importing.embedded, url);
+    notes.add(messages.importing.embedded, url);
     return { type: "link", url, children: [{ type: "text", value: url }] };
   };
 
@@ -60,7 +60,7 @@ const printer = unified().use(rehypeStringify);
 const code =
   (notes: Notes): Handle =>
   (_state, element) => {
-    notes.add(words.importing.leftAsCode, `<${element.tagName}>`);
+    notes.add(messages.importing.leftAsCode, `<${element.tagName}>`);
     return { type: "code", lang: "html", value: printer.stringify({ type: "root", children: [element] }) };
   };
 
@@ -70,7 +70,7 @@ const inLine =
     const own = element.children.every(({ type }) => type === "text");
     const value = own ? atHeight(toString(element), element.tagName === "sup" ? "sup" : "sub") : undefined;
     if (value !== undefined) return { type: "text", value };
-    notes.add(words.importing.inLine, toString(element));
+    notes.add(messages.importing.inLine, toString(element));
     return state.all(element);
   };
 

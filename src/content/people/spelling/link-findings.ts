@@ -1,6 +1,6 @@
 /** Several links of one person: told of once, at the first that is not the usual one. */
 import { onceForEach } from "../../../shared/once.ts";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
 import type { Credit, Collector } from "../credits.ts";
@@ -48,7 +48,7 @@ function findingsOf(people: Links): Finding[] {
 }
 
 function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
-  const because = usual.place === own ? { because: words.findings.ofTheirFile } : {};
+  const because = usual.place === own ? { because: messages.findings.ofTheirFile } : {};
   return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
 }
 
@@ -59,7 +59,7 @@ const EXAMPLES = 3;
 function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);
-  const because = words.findings.hasMore(others.length, examples.join(", ") + (others.length > EXAMPLES ? "…" : ""));
+  const because = messages.findings.hasMore(others.length, examples.join(", ") + (others.length > EXAMPLES ? "…" : ""));
   return written({ rare, other: usual, value: rare.name, because }, "many-links");
 }
 

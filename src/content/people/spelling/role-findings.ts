@@ -1,5 +1,5 @@
 /** Roles that are written in two ways, as far as `content/roles.yaml` does not have both: each is told of once. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
@@ -43,7 +43,7 @@ function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
   });
 }
 
-const LISTED = { because: words.findings.inRoleTable };
+const LISTED = { because: messages.findings.inRoleTable };
 
 /** What is listed, then what is used most, then what is named first. */
 function bestFirst(a: Role, b: Role): number {
@@ -83,7 +83,7 @@ function isTypedWrong(a: readonly string[], b: readonly string[]): boolean {
   const different = a.flatMap((word, at) => (word === b[at] ? [] : [[word, b[at] ?? ""] as const]));
   const [[one, other] = ["", ""], ...more] = different;
   if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < SHORTEST) return false;
-  // Fotógrafo and fotógrafa, asistente and asistentes are other words.
+  // Fotógrafo and fotógrafa, asistente and asistentes are other messages.
   if (one.slice(-2) !== other.slice(-2)) return false;
   const slips = [slipBetween(one, other), slipBetween(soundOf(one), soundOf(other))];
   return soundOf(one) === soundOf(other) || slips.includes("certain") || slips.includes("likely");

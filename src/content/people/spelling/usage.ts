@@ -1,5 +1,5 @@
 /** What is written in two ways: where, how often, and which of the two is told of. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/finding.ts";
@@ -36,8 +36,8 @@ export function written({ rare, other, value = rare.text, because }: Twice, code
 }
 
 function usageInWords(rare: number, other: number): string {
-  if (rare === other) return words.findings.usedAlike(words.findings.times(rare));
-  return words.findings.usedMore(words.findings.times(other), rare);
+  if (rare === other) return messages.findings.usedAlike(messages.findings.times(rare));
+  return messages.findings.usedMore(messages.findings.times(other), rare);
 }
 
 /** Counts one more. */

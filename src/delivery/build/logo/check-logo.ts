@@ -1,7 +1,7 @@
 /** Refuses a logo that cannot be part of every page. Commands import it with the configuration. */
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { drawingFaults } from "./files.ts";
 
 const faults = drawingFaults();
-if (faults.length > 0) throw new UsageError(words.configuration.wrongLogo(faults));
+if (faults.length > 0) throw new UsageError(messages.configuration.wrongLogo(faults));

@@ -1,12 +1,12 @@
 import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 
 /** What it may be made of, beside notes. */
 const DRAWN =
   /^(?:svg|g|defs|symbol|use|path|circle|ellipse|rect|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|title|desc|metadata|.*:.*)$/;
 
-const { style, text, image, animate } = words.drawing;
+const { style, text, image, animate } = messages.drawing;
 const ADVICE: Readonly<Record<string, string>> = { style, text, image };
 
 /** Letters that it may have: it is a part of every page. */
@@ -28,17 +28,17 @@ export function faultsOf(root: Root): DrawingFault[] {
   const drawing = root.children.find((node): node is Element => node.type === "element");
   const add = ({ position }: Element, message: string) =>
     faults.push({ line: position?.start.line ?? 1, column: position?.start.column ?? 1, message });
-  if (drawing?.tagName !== "svg") return [{ line: 1, column: 1, message: words.drawing.noDrawing }];
-  if (!hasViewBox(drawing)) add(drawing, words.drawing.noViewBox);
+  if (drawing?.tagName !== "svg") return [{ line: 1, column: 1, message: messages.drawing.noDrawing }];
+  if (!hasViewBox(drawing)) add(drawing, messages.drawing.noViewBox);
   visit(root, "element", (element) => {
     if (!DRAWN.test(element.tagName)) add(element, notDrawn(element.tagName));
     for (const name of Object.keys(element.properties)) {
-      if (name.startsWith("on")) add(element, words.drawing.program(name.toLowerCase()));
-      if (leadsOut(name, String(element.properties[name]))) add(element, words.drawing.elsewhere);
+      if (name.startsWith("on")) add(element, messages.drawing.program(name.toLowerCase()));
+      if (leadsOut(name, String(element.properties[name]))) add(element, messages.drawing.elsewhere);
     }
   });
   const letters = drawing.position?.end.offset ?? 0;
-  if (letters > MOST) add(drawing, words.drawing.tooLarge(Math.ceil(letters / 1024), MOST / 1024));
+  if (letters > MOST) add(drawing, messages.drawing.tooLarge(Math.ceil(letters / 1024), MOST / 1024));
   return faults;
 }
 
@@ -51,7 +51,7 @@ function hasViewBox({ properties: { viewBox } }: Element): boolean {
 }
 
 const notDrawn = (name: string) =>
-  words.drawing.notDrawn(name, ADVICE[name] ?? (name.startsWith("animate") ? animate : undefined));
+  messages.drawing.notDrawn(name, ADVICE[name] ?? (name.startsWith("animate") ? animate : undefined));
 
 const leadsOut = (name: string, value: string) =>
   (/^(?:href|xLinkHref|src)$/.test(name) && !value.startsWith("#")) || /url\((?!\s*["']?#)/i.test(value);

@@ -1,6 +1,6 @@
 /** The texts of a language beside those of the language of the content, which has them all. */
 import { findForbidden } from "../../../content/compiler/read/letters.ts";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
@@ -14,7 +14,7 @@ const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
   return keysFor(language, known)
     .filter((key) => !texts.has(key))
-    .map((key) => (FORM.test(key) ? words.translations.lacksForm(key) : words.translations.lacks(key)));
+    .map((key) => (FORM.test(key) ? messages.translations.lacksForm(key) : messages.translations.lacks(key)));
 }
 
 function keysFor(language: string, known: Texts): string[] {
@@ -29,20 +29,20 @@ function keysFor(language: string, known: Texts): string[] {
 export function textFaults(language: string, texts: Texts, known: Texts): string[] {
   const wanted = new Set(keysFor(language, known));
   return [...texts].flatMap(([key, text]) => {
-    if (!wanted.has(key)) return [words.translations.unknown(key)];
+    if (!wanted.has(key)) return [messages.translations.unknown(key)];
     const source = known.get(key) ?? known.get(key.replace(FORM, "_other")) ?? "";
-    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => words.translations.ofKey(key, fault));
+    return [...wordFaults(text), ...gapFaults(text, source)].map((fault) => messages.translations.ofKey(key, fault));
   });
 }
 
 function wordFaults(text: string): string[] {
   const faults: string[] = [];
-  if (text.trim() === "") faults.push(words.translations.empty);
+  if (text.trim() === "") faults.push(messages.translations.empty);
   const html = HTML.exec(text);
-  if (html) faults.push(words.translations.html(html[0]));
+  if (html) faults.push(messages.translations.html(html[0]));
   const letter = findForbidden(text);
-  if (letter) faults.push(words.translations.letter(letter.details.value));
-  if (text.includes("$t(")) faults.push(words.translations.nested);
+  if (letter) faults.push(messages.translations.letter(letter.details.value));
+  if (text.includes("$t(")) faults.push(messages.translations.nested);
   return faults;
 }
 
@@ -50,9 +50,9 @@ function gapFaults(text: string, source: string): string[] {
   const [own, wanted] = [gapsOf(text), gapsOf(source)];
   const rest = text.replaceAll(GAP, "");
   return [
-    ...[...wanted].filter((gap) => !own.has(gap)).map(words.translations.lacksGap),
-    ...[...own].filter((gap) => !wanted.has(gap)).map(words.translations.unknownGap),
-    ...(/[{}]/.test(rest) ? [words.translations.looseBraces] : []),
+    ...[...wanted].filter((gap) => !own.has(gap)).map(messages.translations.lacksGap),
+    ...[...own].filter((gap) => !wanted.has(gap)).map(messages.translations.unknownGap),
+    ...(/[{}]/.test(rest) ? [messages.translations.looseBraces] : []),
   ];
 }
 

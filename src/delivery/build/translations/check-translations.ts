@@ -1,7 +1,7 @@
 /** Every file of translations, before a site is built with it: i18next shows readers whatever stands there. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
@@ -45,11 +45,11 @@ const FILE = "translation.json";
 
 function tableOf(folder: string, language: string): Table {
   const file = path.join(folder, language, FILE);
-  if (!isLanguage(language)) return { texts: new Map(), faults: [words.translations.noLanguage(language)] };
-  if (!existsSync(file)) return { texts: new Map(), faults: [words.translations.noFile] };
+  if (!isLanguage(language)) return { texts: new Map(), faults: [messages.translations.noLanguage(language)] };
+  if (!existsSync(file)) return { texts: new Map(), faults: [messages.translations.noFile] };
   const table = readTable(readFileSync(file));
   if (table.faults.length + table.texts.size > 0) return table;
-  return { ...table, faults: [words.translations.noTexts] };
+  return { ...table, faults: [messages.translations.noTexts] };
 }
 
 /** Regional variants count as their language, so none has a folder. */

@@ -1,7 +1,7 @@
 /** A file of translations → its texts by their keys, `article.readingTime_one`, or why it is none. */
 import { isUtf8 } from "node:buffer";
 import { LineCounter, parseDocument } from "yaml";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 
 export interface Table {
   /** By their keys. */
@@ -13,15 +13,15 @@ export interface Table {
 const wrong = (fault: string): Table => ({ texts: new Map(), faults: [fault] });
 
 export function readTable(bytes: Buffer): Table {
-  if (!isUtf8(bytes)) return wrong(words.translations.notUtf8);
+  if (!isUtf8(bytes)) return wrong(messages.translations.notUtf8);
   const text = bytes.toString("utf8");
-  if (text.startsWith("\ufeff")) return wrong(words.translations.byteOrderMark);
+  if (text.startsWith("\ufeff")) return wrong(messages.translations.byteOrderMark);
   const repeated = repeatedKeys(text);
   try {
     const { texts, faults } = flatten(JSON.parse(text) as unknown, "");
     return { texts, faults: [...repeated, ...faults] };
   } catch (error) {
-    return wrong(words.translations.notJson((error as Error).message));
+    return wrong(messages.translations.notJson((error as Error).message));
   }
 }
 
@@ -32,14 +32,14 @@ function repeatedKeys(text: string): string[] {
   const repeated = errors.filter(({ code }) => code === "DUPLICATE_KEY");
   return repeated.map(({ pos: [from, to] }) => {
     const [, key = ""] = /^"((?:\\.|[^"])*)"/.exec(text.slice(from, Math.max(to, from + 200))) ?? [];
-    return words.translations.twice(key, lines.linePos(from).line);
+    return messages.translations.twice(key, lines.linePos(from).line);
   });
 }
 
 function flatten(value: unknown, key: string): Table {
   if (typeof value === "string") return { texts: new Map([[key, value]]), faults: [] };
   if (typeof value !== "object" || value === null || Array.isArray(value))
-    return wrong(key ? words.translations.notText(key) : words.translations.noTable);
+    return wrong(key ? messages.translations.notText(key) : messages.translations.noTable);
   const tables = Object.entries(value).map(([name, child]) => flatten(child, key ? `${key}.${name}` : name));
   return {
     texts: new Map(tables.flatMap(({ texts }) => [...texts])),

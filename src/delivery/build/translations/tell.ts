@@ -1,5 +1,5 @@
 import path from "node:path";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { DOCUMENT_PLACES, DOCUMENT_TYPES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
 import { LANGUAGES } from "../../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
@@ -24,14 +24,16 @@ export function tellOfTranslations({
   publicDir?: string;
 }): boolean {
   const { faults, lacking } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales), LANGUAGES, KEYS_OF_TYPES);
-  const warnings = lacking.map(words.translations.warning);
+  const warnings = lacking.map(messages.translations.warning);
   const told = [...faults, ...warnings];
   if (told.length === 0) return true;
   const stops = faults.length > 0 || strict;
   console.error(
-    [words.translations.all, ...told.map((each) => `  ${each}`), ...(stops ? [words.translations.stops] : [])].join(
-      "\n",
-    ),
+    [
+      messages.translations.all,
+      ...told.map((each) => `  ${each}`),
+      ...(stops ? [messages.translations.stops] : []),
+    ].join("\n"),
   );
   return !stops;
 }

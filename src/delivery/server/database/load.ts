@@ -1,5 +1,5 @@
 import type Sqlite from "better-sqlite3";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { NoStore } from "../submissions/receive.ts";
 
 export type Database = Sqlite.Database;
@@ -15,6 +15,6 @@ export async function loadSqlite(): Promise<typeof Sqlite> {
     new Loaded(":memory:").close();
     return Loaded;
   } catch {
-    throw new NoStore(words.hosting.noDatabase);
+    throw new NoStore(messages.hosting.noDatabase);
   }
 }

@@ -1,6 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
 import { type Database, loadSqlite } from "./load.ts";
@@ -33,7 +33,7 @@ export async function openDatabase(dir: string): Promise<Database> {
 export function inWords(error: unknown, file: string): unknown {
   const { code = "" } = error as { code?: string };
   return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
-    ? new UsageError(words.hosting.cannotKeep(file))
+    ? new UsageError(messages.hosting.cannotKeep(file))
     : error;
 }
 

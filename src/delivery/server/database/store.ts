@@ -1,5 +1,5 @@
 import { statSync } from "node:fs";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
 import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
 import type { Database } from "./load.ts";
@@ -13,9 +13,10 @@ export function storeIn(dir: string) {
       const row = await rowOf(form, submission);
       const database = await kept.current();
       const { changes } = database.prepare(INSERT_IF_ROOM).run(...row);
-      if (changes === 0 && !database.prepare(IS_STORED).get(row[0])) throw new NoStore(words.hosting.noRoom(MOST_ROWS));
+      if (changes === 0 && !database.prepare(IS_STORED).get(row[0]))
+        throw new NoStore(messages.hosting.noRoom(MOST_ROWS));
     } catch (error) {
-      console.error(words.hosting.notStored(form, (error as Error).message));
+      console.error(messages.hosting.notStored(form, (error as Error).message));
       throw error;
     }
   };

@@ -4,7 +4,7 @@
  */
 import { readdir, readFile, rename } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../../../content/words/words.ts";
+import { messages } from "../../../content/messages/messages.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
@@ -51,7 +51,7 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
 async function setAside(file: string, lines: readonly string[]): Promise<void> {
   const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
   await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
-  console.warn(words.hosting.brokenLines(lines.length, file));
+  console.warn(messages.hosting.brokenLines(lines.length, file));
 }
 
 /** Another process may have been faster. */

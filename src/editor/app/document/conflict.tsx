@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
@@ -43,9 +43,9 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   };
   return (
     <Notice severity="warning" role="alert" ref={place} scrollMarginTop="2">
-      <Text fontWeight="semibold">{words.conflict.heading({ gone, isOwn }, disk.by)}</Text>
+      <Text fontWeight="semibold">{messages.conflict.heading({ gone, isOwn }, disk.by)}</Text>
       <Text textStyle="sm" mt="1">
-        {gone ? words.conflict.fileReturns : typed ? words.conflict.choose : words.conflict.unreadable}
+        {gone ? messages.conflict.fileReturns : typed ? messages.conflict.choose : messages.conflict.unreadable}
       </Text>
       {!gone &&
         questions.map((question) => (
@@ -53,7 +53,7 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
             key={keyOf(question)}
             question={question}
             form={type.form}
-            other={isOwn ? words.conflict.elsewhere : words.conflict.theirs(disk.by)}
+            other={isOwn ? messages.conflict.elsewhere : messages.conflict.theirs(disk.by)}
             {...around}
             chosen={choices[keyOf(question)]}
             isMissing={isMissing}
@@ -63,11 +63,11 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
       <Flex gap="2" mt="4" wrap="wrap">
         {!gone && (
           <Button size="sm" onClick={goOn}>
-            {typed ? words.conflict.goOnAsChosen : words.conflict.goOnWithOther}
+            {typed ? messages.conflict.goOnAsChosen : messages.conflict.goOnWithOther}
           </Button>
         )}
         <Button size="sm" variant="outline" onClick={allMine}>
-          {isOwn ? words.conflict.keepThis : words.conflict.keepMine}
+          {isOwn ? messages.conflict.keepThis : messages.conflict.keepMine}
         </Button>
       </Flex>
     </Notice>
@@ -88,14 +88,14 @@ interface VersionsProps extends Pick<InWordsProps, "file" | "state"> {
 function Versions({ question, form, other, chosen, isMissing, onChoose, ...around }: VersionsProps) {
   const { path, isOrder } = question;
   const schema = schemaAt(form, path);
-  const label = isOrder ? words.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
+  const label = isOrder ? messages.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
   const look = (side: Side) => (chosen === side ? { outline: "2px solid", outlineColor: "border.inverted" } : {});
   const version = (side: Side, name: string, value: Value | undefined) => (
     <chakra.label flex="1" minW="0" p="3" borderWidth="1px" rounded="md" bg="bg" cursor="pointer" {...look(side)}>
       <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} />{" "}
       <chakra.span textStyle="sm">{name}</chakra.span>
       <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere" maxH="60" overflowY="auto">
-        {value === undefined ? words.conflict.removed : <InWords schema={schema} value={value} {...around} />}
+        {value === undefined ? messages.conflict.removed : <InWords schema={schema} value={value} {...around} />}
       </chakra.div>
     </chakra.label>
   );
@@ -105,12 +105,12 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
         {label}
       </chakra.legend>
       <Flex gap="2" direction={{ base: "column", md: "row" }}>
-        {version("mine", words.conflict.mine, question.mine)}
+        {version("mine", messages.conflict.mine, question.mine)}
         {version("theirs", other, question.theirs)}
       </Flex>
       {isMissing && !chosen && (
         <Text textStyle="sm" color="fg.error" mt="1">
-          {words.conflict.chooseOne}
+          {messages.conflict.chooseOne}
         </Text>
       )}
     </chakra.fieldset>

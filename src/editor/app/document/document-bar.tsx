@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
@@ -25,7 +25,7 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
   // How to enter again stands above.
-  const failure = isLoggedOut && document.failure ? words.document.notLoggedIn : document.failure;
+  const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
@@ -39,12 +39,12 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
     return isSaved;
   };
   const publish = async () => {
-    if (problems.length > 0) return setSaid({ words: words.document.waitsForProblems(problems.length), of: typed });
+    if (problems.length > 0) return setSaid({ words: messages.document.waitsForProblems(problems.length), of: typed });
     const next = asDraft(typed, false);
     if (await store(next, publishedWords(next, state))) onPublish?.();
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
-  const keep = () => (asks ? void store(asDraft(typed, true), words.document.savedAsDraft) : void store(typed, ""));
+  const keep = () => (asks ? void store(asDraft(typed, true), messages.document.savedAsDraft) : void store(typed, ""));
   const news = said?.of === typed ? said.words : "";
   const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
     <IconButton
@@ -69,27 +69,27 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
         <Heading ref={heading} as="h1" tabIndex={-1} outline="none" size="md" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
-        {step(words.document.undo, "↶", "undo", past)}
-        {step(words.document.redo, "↷", "redo", future)}
+        {step(messages.document.undo, "↶", "undo", past)}
+        {step(messages.document.redo, "↷", "redo", future)}
         <DocumentMenu {...menu} />
       </Flex>
       {others.length > 0 && (
         <Text role="status" textStyle="xs" color="fg.warning">
-          {words.document.othersHere(others.map(({ name }) => name))}
+          {messages.document.othersHere(others.map(({ name }) => name))}
         </Text>
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {failure || news || (unsaved ? unsavedWords(document.state, entry) : savedWords(entry))}
-          {unsaved && isUnkept() && <chakra.strong display="block">{words.document.unkept}</chakra.strong>}
+          {unsaved && isUnkept() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={() => void publish()}>
-            {words.document.publish}
+            {messages.document.publish}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={keep}>
-          {asks ? words.document.saveAsDraft : words.document.save}
+          {asks ? messages.document.saveAsDraft : messages.document.save}
         </Button>
       </Flex>
     </Flex>
@@ -97,9 +97,9 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
 }
 
 const savedWords = ({ pending }: Entry) =>
-  [pending && words.document.pending[pending], words.document.allSaved].filter(Boolean).join(" ");
+  [pending && messages.document.pending[pending], messages.document.allSaved].filter(Boolean).join(" ");
 
 function unsavedWords(state: DocumentState, { lines = 0 }: Entry): string {
-  if (isContested(state)) return words.document.contested;
-  return lines === 0 ? words.document.unsaved : words.document.unsavedLines(lines);
+  if (isContested(state)) return messages.document.contested;
+  return lines === 0 ? messages.document.unsaved : messages.document.unsavedLines(lines);
 }

@@ -1,6 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Opened, EditorType } from "../../contract/protocol.ts";
 import { connection, onConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
@@ -33,10 +33,10 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   if (opened) return <DocumentScreen {...props} type={type} opened={opened} checked={own} />;
   return (
     <Panel view="start" as="main" p={{ base: "4", md: "10" }} align="start">
-      <Text role="status">{failure || words.document.opening}</Text>
+      <Text role="status">{failure || messages.document.opening}</Text>
       {failure && (
         <Button mt="3" size="sm" onClick={again}>
-          {words.common.tryAgain}
+          {messages.common.tryAgain}
         </Button>
       )}
     </Panel>

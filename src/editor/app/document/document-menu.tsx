@@ -1,6 +1,6 @@
 import { Button, Menu, Flex, Text } from "@chakra-ui/react";
 import { type ReactNode, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
@@ -61,7 +61,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
   };
   // What is on its way would go to a folder that is not its own any more.
   const waits = useIsKeptOpen();
-  const saveFirst = waits ? words.document.waitForPicture : unsaved && words.document.saveFirst;
+  const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((made) => gone(made.file));
   const closing =
     <Given,>(act: (given: Given) => void) =>
@@ -70,12 +70,12 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
       act(given);
     };
   const titles: Record<Question, string> = {
-    draft: words.document.asksDraft(title),
-    history: words.document.earlierVersions,
-    share: words.sharing.title(title),
-    duplicate: words.document.duplicates(title),
-    rename: words.document.renames(file),
-    remove: words.document.asksRemove(title),
+    draft: messages.document.asksDraft(title),
+    history: messages.document.earlierVersions,
+    share: messages.sharing.title(title),
+    duplicate: messages.document.duplicates(title),
+    rename: messages.document.renames(file),
+    remove: messages.document.asksRemove(title),
   };
   const contents: Record<Question, ReactNode> = {
     draft: <BackToDraft changes={inboundLinks} onClose={close} onConfirm={backToDraft} />,
@@ -89,7 +89,9 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
       />
     ),
     share: <ShareDocument {...{ file, unsaved }} />,
-    duplicate: <NameForm label={words.document.nameOfCopy} action={words.document.duplicate} onName={duplicate} />,
+    duplicate: (
+      <NameForm label={messages.document.nameOfCopy} action={messages.document.duplicate} onName={duplicate} />
+    ),
     rename: <RenameForm entry={entry} onRenamed={gone} />,
     remove: <RemoveDocument entry={entry} onClose={close} onRemoved={() => gone("")} />,
   };
@@ -98,33 +100,33 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
       <Menu.Root onSelect={({ value }) => value in titles && ask(value as Question)}>
         <Menu.Trigger asChild>
           <Button ref={trigger} size="xs" variant="ghost">
-            {words.document.more}
+            {messages.document.more}
           </Button>
         </Menu.Trigger>
         <Menu.Positioner>
           <Menu.Content maxW="calc(100vw - 2rem)">
             {unsaved && (
               <Menu.Item value="discard" onClick={() => void discard()}>
-                {words.document.discard}
+                {messages.document.discard}
               </Menu.Item>
             )}
             {type.hasDrafts && !isDraft(state.history.now) && (
               <Menu.Item value="back-to-draft" onClick={() => void askBackToDraft()}>
-                {words.document.backToDraft}
+                {messages.document.backToDraft}
               </Menu.Item>
             )}
-            {onEarlier && <Menu.Item value="history">{words.document.openVersions}</Menu.Item>}
-            {canShare && <Menu.Item value="share">{words.sharing.open}</Menu.Item>}
+            {onEarlier && <Menu.Item value="history">{messages.document.openVersions}</Menu.Item>}
+            {canShare && <Menu.Item value="share">{messages.sharing.open}</Menu.Item>}
             {!type.isFixed && (
               <>
                 <Menu.Item value="duplicate" disabled={unsaved || waits}>
-                  {words.document.openDuplicate} {saveFirst}
+                  {messages.document.openDuplicate} {saveFirst}
                 </Menu.Item>
                 <Menu.Item value="rename" disabled={unsaved || waits}>
-                  {words.document.openRename} {saveFirst}
+                  {messages.document.openRename} {saveFirst}
                 </Menu.Item>
                 <Menu.Item value="remove" color="fg.error" disabled={waits}>
-                  {words.document.openRemove} {waits && saveFirst}
+                  {messages.document.openRemove} {waits && saveFirst}
                 </Menu.Item>
               </>
             )}
@@ -156,12 +158,12 @@ function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">
       <ChangeList changes={changes} />
-      <Text textStyle="sm">{words.document.mentionsStay}</Text>
+      <Text textStyle="sm">{messages.document.mentionsStay}</Text>
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          {words.document.keepPublished}
+          {messages.document.keepPublished}
         </Button>
-        <Button onClick={onConfirm}>{words.document.backToDraft}</Button>
+        <Button onClick={onConfirm}>{messages.document.backToDraft}</Button>
       </Flex>
     </Flex>
   );
@@ -186,8 +188,8 @@ function RenameForm({ entry, onRenamed }: RenameFormProps) {
   };
   return (
     <NameForm
-      label={words.document.newName}
-      action={plan ? words.document.changeAll : words.document.seeChanges}
+      label={messages.document.newName}
+      action={plan ? messages.document.changeAll : messages.document.seeChanges}
       name={entry.slug}
       onName={rename}
     >

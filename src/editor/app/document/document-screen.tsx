@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import { revealField, focusFirst } from "../form/reveal-field.ts";
 import { Notice } from "../layout/notice.tsx";
@@ -71,7 +71,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const problems = useSteady(useProblems(own, checked));
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) =>
-    fields ? fieldLabel(type.form, field) : words.document.line(line);
+    fields ? fieldLabel(type.form, field) : messages.document.line(line);
   const errors = problems.filter(({ severity }) => severity === "error");
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
@@ -83,7 +83,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
             {conflict && <Conflict {...{ document, type, file, state }} rival={conflict} />}
             {joined && (
               <Notice severity="warning" role="status" textStyle="sm">
-                {words.conflict.joined(joined)}
+                {messages.conflict.joined(joined)}
               </Notice>
             )}
             <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />

@@ -1,6 +1,6 @@
 /** A file whose YAML cannot be read, as the text that it is. */
 import { Textarea } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 
 interface DocumentTextProps {
   value: string;
@@ -13,7 +13,7 @@ export function DocumentText({ value, onChange }: DocumentTextProps) {
   return (
     <Textarea
       id={ID}
-      aria-label={words.document.asText}
+      aria-label={messages.document.asText}
       fontFamily="mono"
       textStyle="sm"
       rows={30}

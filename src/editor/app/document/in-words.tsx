@@ -1,6 +1,6 @@
 /** A value as the form would say it, to be read: labels, choices in words, pictures as pictures. */
 import { Box, chakra, Image } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import { isFields } from "../../../shared/values.ts";
@@ -19,7 +19,7 @@ export interface InWordsProps {
 }
 
 export function InWords({ schema = {}, value, ...around }: InWordsProps) {
-  if (value === undefined || value === null || value === "") return words.common.empty;
+  if (value === undefined || value === null || value === "") return messages.common.empty;
   if (Array.isArray(value))
     return (
       <chakra.ol ps="5" listStyleType="decimal">
@@ -48,7 +48,7 @@ export function InWords({ schema = {}, value, ...around }: InWordsProps) {
 
 function textOf(schema: FormSchema, value: boolean | number | string, { entries, now }: InWordsProps["state"]): string {
   const text = String(value);
-  if (typeof value === "boolean") return words.conflict.switched(value);
+  if (typeof value === "boolean") return messages.conflict.switched(value);
   if (schema.control === "moment" && isMoment(text)) return momentInWords(text, now);
   const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
   return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.words ?? text;

@@ -1,5 +1,5 @@
 import { chakra, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import { Notice } from "../layout/notice.tsx";
 import { ProblemButton } from "./problem-button.tsx";
@@ -16,12 +16,12 @@ interface ProblemListProps {
 /** The title tells them apart for whom colours do not. */
 const SHOWN = {
   error: {
-    label: words.document.problems,
-    title: words.document.countProblems,
+    label: messages.document.problems,
+    title: messages.document.countProblems,
   },
   warning: {
-    label: words.document.warnings,
-    title: words.document.countWarnings,
+    label: messages.document.warnings,
+    title: messages.document.countWarnings,
   },
 } as const;
 

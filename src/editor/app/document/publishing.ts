@@ -1,5 +1,5 @@
 /** Drafts, and the day on which a document appears. */
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { VERBS, wayOf } from "../publication/way.ts";
@@ -15,7 +15,7 @@ export function publishedWords(
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
-    return canPublish ? words.document.ready(VERBS[wayOf(person)]) : words.document.readyElsewhere;
+    return canPublish ? messages.document.ready(VERBS[wayOf(person)]) : messages.document.readyElsewhere;
   const moment = nameOfMoment(published);
-  return publishesItself ? words.document.comesOutItself(moment) : words.document.comesOutWith(moment);
+  return publishesItself ? messages.document.comesOutItself(moment) : messages.document.comesOutWith(moment);
 }

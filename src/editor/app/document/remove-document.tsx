@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { SuccessorField } from "./successor-field.tsx";
 import { editorApi } from "../editor-api.ts";
@@ -36,14 +36,14 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
       {refusal ? <Text color="fg.error">{refusal}</Text> : changes && <ChangeList changes={changes} />}
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          {words.common.keepIt}
+          {messages.common.keepIt}
         </Button>
         <Button
           colorPalette="red"
           disabled={!changes || refusal !== ""}
           onClick={() => void editorApi.remove(request(true)).then(onRemoved, refuse)}
         >
-          {words.common.remove}
+          {messages.common.remove}
         </Button>
       </Flex>
     </Flex>

@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Share } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../history/version-words.ts";
@@ -27,24 +27,24 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
     void attempt(async () => {
       await editorApi.unshare({ file });
       setChanged(null);
-      setNews(words.sharing.removed);
+      setNews(messages.sharing.removed);
     });
   const copy = async ({ link }: Share) => {
     // There is no clipboard on an insecure page, and a browser may refuse it: the link can be selected.
     await navigator.clipboard?.writeText(link).then(
-      () => setNews(words.sharing.copied),
+      () => setNews(messages.sharing.copied),
       () => {},
     );
   };
   return (
     <Flex direction="column" gap="4">
-      <Text>{words.sharing.what}</Text>
-      {unsaved && <Text color="fg.warning">{words.sharing.unsaved}</Text>}
+      <Text>{messages.sharing.what}</Text>
+      {unsaved && <Text color="fg.warning">{messages.sharing.unsaved}</Text>}
       {share && (
         <Field.Root>
-          <Field.Label>{words.sharing.link}</Field.Label>
+          <Field.Label>{messages.sharing.link}</Field.Label>
           <Input readOnly value={share.link} onFocus={({ target }) => target.select()} />
-          <Field.HelperText>{words.sharing.until(timeOf({ time: share.until }))}</Field.HelperText>
+          <Field.HelperText>{messages.sharing.until(timeOf({ time: share.until }))}</Field.HelperText>
         </Field.Root>
       )}
       <Text role="status" textStyle="sm">
@@ -54,16 +54,16 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
         {share ? (
           <>
             <Button variant="ghost" onClick={remove}>
-              {words.sharing.remove}
+              {messages.sharing.remove}
             </Button>
             <Button variant="outline" onClick={make}>
-              {words.sharing.longer}
+              {messages.sharing.longer}
             </Button>
-            <Button onClick={() => void copy(share)}>{words.sharing.copy}</Button>
+            <Button onClick={() => void copy(share)}>{messages.sharing.copy}</Button>
           </>
         ) : (
           <Button disabled={!answer} onClick={make}>
-            {words.sharing.make}
+            {messages.sharing.make}
           </Button>
         )}
       </Flex>

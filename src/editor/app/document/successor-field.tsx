@@ -1,5 +1,5 @@
 import { Field, NativeSelect } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { useAnswer } from "../use-answer.ts";
@@ -18,10 +18,10 @@ export function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) 
   if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
   return (
     <Field.Root>
-      <Field.Label>{words.document.successor}</Field.Label>
+      <Field.Label>{messages.document.successor}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
-          <option value="">{words.document.noSuccessor}</option>
+          <option value="">{messages.document.noSuccessor}</option>
           {types.map(({ name, plural }) => (
             <optgroup key={name} label={plural}>
               {state?.entries

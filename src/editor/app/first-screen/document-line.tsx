@@ -1,5 +1,5 @@
 import { Flex, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
 import { isMoment, nameOfMoment } from "../form/fields/moment-in-words.ts";
 import { EntryStates } from "../list/entry-states.tsx";
@@ -28,5 +28,5 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
 /** The day that a draft is meant for, if it is still to come. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
-  return isPlanned ? words.start.plannedFor(nameOfMoment(published)) : "";
+  return isPlanned ? messages.start.plannedFor(nameOfMoment(published)) : "";
 }

@@ -1,5 +1,5 @@
 import { Button, Flex, Grid, Heading, Text, chakra } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import type { DocumentChange, PastPublication } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
@@ -41,33 +41,33 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
     <Panel view="start" as="main" overflowY="auto">
       <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
         <Head now={now} onNew={onNew} />
-        {isIdle && <Text>{words.start.nothingToDo}</Text>}
+        {isIdle && <Text>{messages.start.nothingToDo}</Text>}
         <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
-          <WorkSection title={words.start.unfinished} items={unfinished} keyOf={fileOf}>
+          <WorkSection title={messages.start.unfinished} items={unfinished} keyOf={fileOf}>
             {line}
           </WorkSection>
-          <WorkSection title={words.start.pending} items={pending} keyOf={fileOf}>
+          <WorkSection title={messages.start.pending} items={pending} keyOf={fileOf}>
             {(change) => (
               <>
                 <DocumentLink {...{ names }} file={change.file} /> {changeNotes(change).join(" · ")}
               </>
             )}
           </WorkSection>
-          <WorkSection title={words.start.notes} items={noted} keyOf={fileOf}>
+          <WorkSection title={messages.start.notes} items={noted} keyOf={fileOf}>
             {line}
           </WorkSection>
           <WorkSection
-            title={words.start.coming}
-            note={publishesItself ? "" : words.start.notByItself}
+            title={messages.start.coming}
+            note={publishesItself ? "" : messages.start.notByItself}
             items={days}
             keyOf={({ day }) => day}
           >
             {(day) => <Day {...day} {...{ now, names }} />}
           </WorkSection>
-          <WorkSection title={words.start.troubled} items={troubled} keyOf={fileOf}>
+          <WorkSection title={messages.start.troubled} items={troubled} keyOf={fileOf}>
             {line}
           </WorkSection>
-          <WorkSection title={words.start.whoIsWhere} items={others} keyOf={({ name, file }) => `${name} ${file}`}>
+          <WorkSection title={messages.start.whoIsWhere} items={others} keyOf={({ name, file }) => `${name} ${file}`}>
             {({ name, file }) => (
               <>
                 {name}: <DocumentLink {...{ file, names }} />
@@ -89,12 +89,12 @@ function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, 
     <Flex wrap="wrap" gap="4" align="center" justify="space-between">
       <div>
         <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
-          {words.start.title}
+          {messages.start.title}
         </Heading>
         <Text color="fg.muted">{nameOfMoment(dayOf(now))}</Text>
       </div>
       <Button variant="outline" onClick={onNew}>
-        {words.start.newDocument}
+        {messages.start.newDocument}
       </Button>
     </Flex>
   );
@@ -140,7 +140,7 @@ function LastPublications({ names }: { names: Names }) {
   if (failure) return <Text role="status">{failure}</Text>;
   return (
     <WorkSection
-      title={words.start.lastPublished}
+      title={messages.start.lastPublished}
       items={answer?.publications ?? []}
       keyOf={({ commit }: PastPublication) => commit}
     >
@@ -154,9 +154,9 @@ function LastPublications({ names }: { names: Names }) {
 /** What is known of the newest: those before it came with it. */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",
-  underway: words.publication.underway,
-  late: words.publication.late,
-  there: words.publication.visible,
+  underway: messages.publication.underway,
+  late: messages.publication.late,
+  there: messages.publication.visible,
 };
 
 interface PublicationProps extends PastPublication {
@@ -176,7 +176,7 @@ function Publication({ sentence, author, documents, names, state, ...version }: 
         {documents.slice(0, FIRST).map((file) => (
           <DocumentLink key={file} {...{ file, names }} />
         ))}
-        {more > 0 && <span>{words.start.andMore(more)}</span>}
+        {more > 0 && <span>{messages.start.andMore(more)}</span>}
       </Flex>
     </>
   );

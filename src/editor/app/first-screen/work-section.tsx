@@ -1,6 +1,6 @@
 import { Button, chakra, Heading, Text } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 
 /** Lines that are shown before one asks for all. */
 const FIRST = 10;
@@ -39,7 +39,7 @@ export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkS
       </chakra.ul>
       {rest > 0 && (
         <Button size="xs" variant="ghost" aria-expanded={whole} onClick={() => setWhole(!whole)}>
-          {whole ? words.start.less : words.start.more(rest)}
+          {whole ? messages.start.less : messages.start.more(rest)}
         </Button>
       )}
     </chakra.section>

@@ -1,7 +1,7 @@
 /** The form of a document, from its schema. */
 import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
@@ -46,7 +46,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
     <ToolsContext value={tools}>
       <DocumentContext value={context}>
         <EntriesContext value={state.entries}>
-          <chakra.form noValidate aria-label={words.form.fields} maxWidth="34rem" width="full" onSubmit={stay}>
+          <chakra.form noValidate aria-label={messages.form.fields} maxWidth="34rem" width="full" onSubmit={stay}>
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />
               <GroupParts schema={form} path={DOCUMENT} />

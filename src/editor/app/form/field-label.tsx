@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 
 interface FieldLabelProps {
   label: string;
@@ -18,7 +18,7 @@ export function FieldLabel({ label, required, isHeading = false }: FieldLabelPro
     >
       {label}
       {required && (
-        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title={words.form.required}>
+        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title={messages.form.required}>
           *
         </chakra.span>
       )}

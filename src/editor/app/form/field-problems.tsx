@@ -1,7 +1,7 @@
 /** What the compiler says about a field, in its words. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Correction } from "../../../content/compiler/problems/problem.ts";
 import { problemsId, useProblems } from "./use-field.ts";
 
@@ -30,7 +30,7 @@ export const FieldProblems = memo(function FieldProblems({ name, id, text = "", 
           paddingStart="2.5"
         >
           <chakra.strong color={`fg.${severity}`} fontWeight="semibold">
-            {severity === "warning" && words.form.warning}
+            {severity === "warning" && messages.form.warning}
             {title}.
           </chakra.strong>{" "}
           {message} {hint} {write && correction && <CorrectButton {...{ id, text, correction, write }} />}
@@ -58,7 +58,7 @@ function CorrectButton({ id, text, correction: { value, suggestion }, write }: C
   };
   return (
     <Button size="2xs" variant="outline" marginStart="1" onClick={correct}>
-      {words.form.correct}
+      {messages.form.correct}
     </Button>
   );
 }

@@ -1,6 +1,6 @@
 /** A field of any kind: what it is decides which control it gets, and nothing else of the form does. */
 import { memo, useCallback, useMemo, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
@@ -23,7 +23,8 @@ export const FormField = memo(function FormField({ schema, parent, at, ...props 
   const write = useWrite({ ...props, schema, path });
   const isFit = useRead(path, (value) => fits(kind, value));
   const Control = isFit ? kind.Control : UnsupportedValue;
-  const label = typeof at === "number" ? `${schema.title ?? words.form.item} ${String(at + 1)}` : (schema.title ?? at);
+  const label =
+    typeof at === "number" ? `${schema.title ?? messages.form.item} ${String(at + 1)}` : (schema.title ?? at);
   const control = <Control {...props} {...{ schema, path, label, write }} name={fieldName(path)} />;
   if (parent.length > 0) return control;
   return (

@@ -1,7 +1,7 @@
 /** The fields of a group one below the other, and what the file says there that is no field. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
 import { FieldProblems } from "./field-problems.tsx";
@@ -54,16 +54,16 @@ function Unknown({ path }: { path: FieldPath }) {
     <chakra.div data-field={name} fontSize="sm">
       <Flex align="center" gap="3">
         <span>
-          {words.form.unknownField} <chakra.code>{path.at(-1)}</chakra.code>
+          {messages.form.unknownField} <chakra.code>{path.at(-1)}</chakra.code>
         </span>
         <Button
           id={controlId(name)}
           size="xs"
           variant="outline"
           onClick={() => replace(undefined)}
-          aria-label={words.form.removeNamed(name)}
+          aria-label={messages.form.removeNamed(name)}
         >
-          {words.form.remove}
+          {messages.form.remove}
         </Button>
       </Flex>
       <FieldProblems name={name} id={controlId(name)} />

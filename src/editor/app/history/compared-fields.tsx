@@ -1,5 +1,5 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value, Fields } from "../../../content/authoring/document-fields.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
@@ -16,7 +16,7 @@ interface ComparedFieldsProps {
 export function ComparedFields({ form, names, sides }: ComparedFieldsProps) {
   const [one, other] = sides.map(fieldsOf) as [Record<string, Value>, Record<string, Value>];
   const differing = differences(one, other);
-  if (differing.length === 0) return <Text textStyle="sm">{words.history.same}</Text>;
+  if (differing.length === 0) return <Text textStyle="sm">{messages.history.same}</Text>;
   return differing.map((name) => (
     <Box key={name} as="section" aria-label={form.properties?.[name]?.title ?? name} mt="3">
       <Text fontWeight="semibold" textStyle="sm" mb="1">
@@ -48,7 +48,7 @@ function Side({ name, value }: { name: string; value: Value | undefined }) {
         overflowY="auto"
         tabIndex={0}
       >
-        {versionText(value) || words.common.empty}
+        {versionText(value) || messages.common.empty}
       </chakra.pre>
     </Box>
   );

@@ -1,6 +1,6 @@
 import { Button, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { RemovedDocument } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
@@ -23,9 +23,9 @@ export function RecoverDocument({ onRecovered }: RecoverProps) {
   return (
     <>
       <Button ref={button} size="xs" variant="ghost" m="3" onClick={() => setOpen(true)}>
-        {words.history.openRemoved}
+        {messages.history.openRemoved}
       </Button>
-      <EditorDialog title={words.history.removed} open={open} onClose={() => setOpen(false)} returnTo={button}>
+      <EditorDialog title={messages.history.removed} open={open} onClose={() => setOpen(false)} returnTo={button}>
         <RemovedDocuments onRecovered={recovered} />
       </EditorDialog>
     </>
@@ -36,14 +36,14 @@ function RemovedDocuments({ onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
     void attempt(() => editorApi.recover({ file, commit }).then((recovered) => onRecovered(recovered.file)));
-  if (failure || !answer) return <Text role="status">{failure || words.common.seeking}</Text>;
+  if (failure || !answer) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { documents } = answer;
-  if (documents.length === 0) return <Text>{words.history.noneRemoved}</Text>;
+  if (documents.length === 0) return <Text>{messages.history.noneRemoved}</Text>;
   return (
     <>
-      <Text mb="3">{words.history.chooseRemoved}</Text>
+      <Text mb="3">{messages.history.chooseRemoved}</Text>
       <VersionList
-        label={words.history.removed}
+        label={messages.history.removed}
         versions={documents}
         nameOf={({ file, sentence }) => `${file} · ${sentence}`}
         onChoose={recover}

@@ -1,6 +1,6 @@
 import { Button, Flex, Text, Field, NativeSelect } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Version } from "../../contract/git.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
@@ -42,14 +42,14 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
   };
   const goBack = () =>
     shown && void attempt(async () => onReturn((await editorApi.goBack(askedOf(file, shown.version))).typed));
-  if (failure || !history) return <Text role="status">{failure || words.common.seeking}</Text>;
+  if (failure || !history) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { versions, isShallow } = history;
   return (
     <Flex direction="column" gap="4">
-      {versions.length === 0 && <Text>{words.history.none}</Text>}
+      {versions.length === 0 && <Text>{messages.history.none}</Text>}
       {versions.length > 0 && (
         <VersionList
-          label={words.history.versions}
+          label={messages.history.versions}
           versions={versions}
           chosen={shown?.version}
           onChoose={(version) => read(version, setShown)}
@@ -57,7 +57,7 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
       )}
       {isShallow && (
         <Text textStyle="sm" color="fg.muted">
-          {words.history.shallow}
+          {messages.history.shallow}
         </Text>
       )}
       {shown && (
@@ -80,18 +80,18 @@ interface ChosenProps extends Omit<VersionsProps, "onReturn"> {
 }
 
 function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, onReturn, children }: ChosenProps) {
-  if (!typed) return <Text role="status">{words.history.wasNotThere}</Text>;
-  const [asked, when] = [askedOf(file, version), words.history.on(timeOf(version))];
-  const names = [timeOf(version), other ? timeOf(other.version) : words.history.now] as const;
+  if (!typed) return <Text role="status">{messages.history.wasNotThere}</Text>;
+  const [asked, when] = [askedOf(file, version), messages.history.on(timeOf(version))];
+  const names = [timeOf(version), other ? timeOf(other.version) : messages.history.now] as const;
   return (
-    <section aria-label={words.history.difference}>
+    <section aria-label={messages.history.difference}>
       {children}
       <ComparedFields form={form} names={names} sides={[typed, other ? (other.typed ?? { text: "" }) : now]} />
       <Flex gap="2" justify="end" mt="4" wrap="wrap">
         <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
-          {words.history.seePage}
+          {messages.history.seePage}
         </Button>
-        <Button onClick={onReturn}>{words.history.restore}</Button>
+        <Button onClick={onReturn}>{messages.history.restore}</Button>
       </Flex>
     </section>
   );
@@ -108,13 +108,13 @@ interface AgainstProps {
 function Against({ versions, chosen, onChoose }: AgainstProps) {
   return (
     <Field.Root>
-      <Field.Label>{words.history.compareWith}</Field.Label>
+      <Field.Label>{messages.history.compareWith}</Field.Label>
       <NativeSelect.Root size="sm">
         <NativeSelect.Field
           value={chosen ? versions.indexOf(chosen) : ""}
           onChange={({ target }) => onChoose(target.value === "" ? undefined : versions[Number(target.value)])}
         >
-          <option value="">{words.history.now}</option>
+          <option value="">{messages.history.now}</option>
           {versions.map((version, index) => (
             <option key={index} value={index}>
               {timeOf(version)} · {version.sentence}

@@ -1,6 +1,6 @@
 import { chakra, CloseButton, Dialog, Portal } from "@chakra-ui/react";
 import type { FormEvent, ReactNode } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { VISIBLE } from "./visible-height.ts";
 
 type Behaviour = Pick<
@@ -37,7 +37,7 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
             </Dialog.Header>
             {children}
             <Dialog.CloseTrigger asChild>
-              <CloseButton size="sm" aria-label={words.frame.close} />
+              <CloseButton size="sm" aria-label={messages.frame.close} />
             </Dialog.CloseTrigger>
           </Dialog.Content>
         </Dialog.Positioner>

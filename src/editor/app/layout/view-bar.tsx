@@ -1,13 +1,13 @@
 import { Badge, Button, Flex, Span } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { GONE_WHILE_TYPING } from "./visible-height.ts";
 import { show, useView, type View } from "./views.ts";
 
 const WORDS: Record<View, string> = {
-  list: words.frame.documents,
-  form: words.frame.form,
-  page: words.frame.page,
-  start: words.frame.start,
+  list: messages.frame.documents,
+  form: messages.frame.form,
+  page: messages.frame.page,
+  start: messages.frame.start,
 };
 const OF_DOCUMENT: readonly View[] = ["list", "form", "page"];
 const OF_NONE: readonly View[] = ["list", "start"];
@@ -22,7 +22,7 @@ interface ViewBarProps {
 export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const shown = useView();
   return (
-    <Flex as="nav" aria-label={words.frame.views} hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
+    <Flex as="nav" aria-label={messages.frame.views} hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
       {(isOpen ? OF_DOCUMENT : OF_NONE).map((view) => (
         <Button
           key={view}
@@ -43,7 +43,7 @@ export function ViewBar({ isOpen, problems }: ViewBarProps) {
           {WORDS[view]}
           {view === "form" && problems > 0 && (
             <Badge colorPalette="red">
-              {problems} <Span srOnly>{words.frame.problems(problems)}</Span>
+              {problems} <Span srOnly>{messages.frame.problems(problems)}</Span>
             </Badge>
           )}
         </Button>

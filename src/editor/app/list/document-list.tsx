@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Input, Text, Heading } from "@chakra-ui/react";
 import { type ReactNode, useDeferredValue, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { groupsOf, type Group } from "./search.ts";
 import { EntryRow } from "./entry-row.tsx";
@@ -25,27 +25,27 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
   const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
   const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
   return (
-    <Flex as="nav" aria-label={words.frame.documents} direction="column" minH="0" minW="0" flex="1">
+    <Flex as="nav" aria-label={messages.frame.documents} direction="column" minH="0" minW="0" flex="1">
       <Flex gap="2" p="3" borderBottomWidth="1px" minH="14" align="center">
         <Input
           size="sm"
           type="search"
-          aria-label={words.list.searchDocument}
-          placeholder={words.list.search}
+          aria-label={messages.list.searchDocument}
+          placeholder={messages.list.search}
           value={search}
           onChange={(event) => setSearch(event.target.value)}
         />
         <Button size="sm" onClick={onNew}>
-          {words.list.new}
+          {messages.list.new}
         </Button>
       </Flex>
       <chakra.div overflowY="auto" flex="1" minH="0" pb="8" tabIndex={-1}>
         <Text role="status" srOnly>
-          {search && words.list.count(count)}
+          {search && messages.list.count(count)}
         </Text>
         {count === 0 && search !== "" && (
           <Text p="4" color="fg.muted">
-            {words.list.none}
+            {messages.list.none}
           </Text>
         )}
         {groups.map((group) => (
@@ -82,7 +82,7 @@ function TypeSection({ type, entries, current, onOpen }: TypeSectionProps) {
       </chakra.ul>
       {rest > 0 && (
         <Button size="xs" variant="ghost" mx="3" onClick={() => setWhole(true)}>
-          {words.list.rest(rest)}
+          {messages.list.rest(rest)}
         </Button>
       )}
     </chakra.section>

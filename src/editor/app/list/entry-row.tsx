@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import { chakra, Flex, Text } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
@@ -59,7 +59,7 @@ function Thumbnail({ address }: { address: string }) {
   return <chakra.img src={address} alt="" loading="lazy" decoding="async" objectFit="cover" {...shape} />;
 }
 
-const DAY = new Intl.DateTimeFormat(words.common.locale, {
+const DAY = new Intl.DateTimeFormat(messages.common.locale, {
   day: "numeric",
   month: "short",
   year: "numeric",

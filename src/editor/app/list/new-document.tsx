@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorType } from "../../contract/protocol.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
@@ -21,7 +21,7 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
   const [name, setName] = useState("");
   const { failure: refusal, attempt } = useAttempt();
   const make = async () => {
-    if (!name.trim()) throw new Error(words.list.nameMissing);
+    if (!name.trim()) throw new Error(messages.list.nameMissing);
     const { file } = await editorApi.create({ type, name });
     setName("");
     onMade(file);
@@ -31,11 +31,11 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
     void attempt(make);
   };
   return (
-    <EditorDialog title={words.list.asksNew} open={open} onClose={onClose}>
+    <EditorDialog title={messages.list.asksNew} open={open} onClose={onClose}>
       <form noValidate onSubmit={send}>
         <Flex direction="column" gap="4">
           <Field.Root>
-            <Field.Label>{words.list.type}</Field.Label>
+            <Field.Label>{messages.list.type}</Field.Label>
             <NativeSelect.Root>
               <NativeSelect.Field value={type} onChange={(event) => setType(event.target.value)}>
                 {several.map((each) => (
@@ -48,16 +48,16 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
             </NativeSelect.Root>
           </Field.Root>
           <Field.Root invalid={refusal !== ""}>
-            <Field.Label>{words.list.name}</Field.Label>
+            <Field.Label>{messages.list.name}</Field.Label>
             <Input value={name} onChange={(event) => setName(event.target.value)} />
             <Field.ErrorText>{refusal}</Field.ErrorText>
-            <Field.HelperText>{words.list.nameCanChange}</Field.HelperText>
+            <Field.HelperText>{messages.list.nameCanChange}</Field.HelperText>
           </Field.Root>
           <Text textStyle="sm" color="fg.muted">
-            {hasDrafts ? words.list.beginsAsDraft : words.list.hasNoDraft}
+            {hasDrafts ? messages.list.beginsAsDraft : messages.list.hasNoDraft}
           </Text>
           <Button type="submit" alignSelf="end">
-            {words.list.create}
+            {messages.list.create}
           </Button>
         </Flex>
       </form>

@@ -1,11 +1,11 @@
 import { Button, CloseButton, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 
 /** Says that a document was removed, and offers to take that back, until the editor closes it. */
 export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
-  const [said, setSaid] = useState(words.list.removed);
+  const [said, setSaid] = useState(messages.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -17,7 +17,7 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
       await editorApi.restore({});
       await onRestored();
       setRestored(true);
-      setSaid(words.list.restored);
+      setSaid(messages.list.restored);
       close.current?.focus();
     } catch (error) {
       setSaid((error as Error).message);
@@ -29,10 +29,16 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
       <Text role="status">{said}</Text>
       {!restored && (
         <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
-          {words.list.restore}
+          {messages.list.restore}
         </Button>
       )}
-      <CloseButton ref={close} size="sm" ms="auto" aria-label={words.list.closeNotice} onClick={() => setOpen(false)} />
+      <CloseButton
+        ref={close}
+        size="sm"
+        ms="auto"
+        aria-label={messages.list.closeNotice}
+        onClick={() => setOpen(false)}
+      />
     </Flex>
   );
 }

@@ -1,5 +1,5 @@
 /** The documents that an editor looks for, in the order in which they are worked on. */
-import * as words from "#words";
+import * as messages from "#messages";
 import { plain } from "../../../shared/compiled/plain.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
@@ -29,4 +29,4 @@ export function byWork(a: Entry, b: Entry): number {
   return ORDER.compare(a.title, b.title);
 }
 
-const ORDER = new Intl.Collator(words.common.locale, { numeric: true });
+const ORDER = new Intl.Collator(messages.common.locale, { numeric: true });

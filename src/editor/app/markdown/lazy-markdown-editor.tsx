@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react";
 import { lazy, type ReactNode, Suspense } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { usePainted } from "../use-painted.ts";
 import type { LeafProps } from "../form/leaf.tsx";
 
@@ -8,6 +8,6 @@ const Editor = lazy(async () => ({ default: (await import("./markdown-editor.tsx
 
 /** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
 export function LazyMarkdownEditor(props: LeafProps): ReactNode {
-  const waiting = <Text color="fg.muted">{words.markdown.loading}</Text>;
+  const waiting = <Text color="fg.muted">{messages.markdown.loading}</Text>;
   return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;
 }

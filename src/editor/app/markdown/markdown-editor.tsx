@@ -1,7 +1,7 @@
 import { Box, Flex, Text } from "@chakra-ui/react";
 import type { EditorState } from "@codemirror/state";
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { pictureAddress } from "../editor-api.ts";
 import { useFormContext } from "../form/form-context.ts";
@@ -38,7 +38,7 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
     onState: (state) => setMarks((before) => keepIfSame(before, marksOf(state))),
     onLink: () => askForLink(),
     onFiles: pictures.take,
-    onPasted: (pasted) => setLost(words.markdown.notPasted(pasted)),
+    onPasted: (pasted) => setLost(messages.markdown.notPasted(pasted)),
   });
   useEffect(() => view && showProblems(view, problems), [view, problems]);
   const askForLink = useCallback(() => view && setDraft(linkDraft(view.state)), [view]);
@@ -118,7 +118,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
 
 function marksOf(state: EditorState): string[] {
   const marks = MARK_TOOLS.filter(({ isOn }) => isOn(state)).map(({ name }) => name);
-  return hasLink(state) ? [...marks, words.markdown.link] : marks;
+  return hasLink(state) ? [...marks, messages.markdown.link] : marks;
 }
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
@@ -126,7 +126,7 @@ const keepIfSame = (before: readonly string[], now: readonly string[]) => (befor
 /** Milliseconds without a key: a count at each would make the editor of a long text slow. */
 const PAUSE = 300;
 
-const NUMBER = new Intl.NumberFormat(words.common.locale, { useGrouping: "always" });
+const NUMBER = new Intl.NumberFormat(messages.common.locale, { useGrouping: "always" });
 
 /** `5 min · 1.043 palabras`, and what in Markdown surprises whoever writes with a word processor. */
 function CountLine({ view }: { view: EditorView }) {
@@ -138,8 +138,8 @@ function CountLine({ view }: { view: EditorView }) {
   });
   return (
     <Flex wrap="wrap" justify="space-between" columnGap="4" px="3" py="1.5" borderTopWidth="1px" color="fg.muted">
-      <Text fontSize="sm">{words.markdown.length(readingMinutes(count), count, NUMBER.format(count))}</Text>
-      <Text fontSize="sm">{words.markdown.emptyLine}</Text>
+      <Text fontSize="sm">{messages.markdown.length(readingMinutes(count), count, NUMBER.format(count))}</Text>
+      <Text fontSize="sm">{messages.markdown.emptyLine}</Text>
     </Flex>
   );
 }

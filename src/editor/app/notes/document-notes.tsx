@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { useContext, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Thread } from "./thread.tsx";
@@ -22,7 +22,7 @@ export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
   const resolved = notes.filter((note) => !isOpen(note));
   const fields = [...new Set(open.map(({ field }) => field))].filter(labelOf);
   return (
-    <chakra.section aria-label={words.notes.title} mb="5">
+    <chakra.section aria-label={messages.notes.title} mb="5">
       {open
         .filter(({ field }) => !labelOf(field))
         .map((note) => (
@@ -31,19 +31,19 @@ export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
       <Flex gap="3" align="center" wrap="wrap" textStyle="sm">
         {fields.map((field) => (
           <Button key={field} size="2xs" variant="outline" onClick={() => onReveal(field)}>
-            {words.notes.goTo(labelOf(field), open.filter((note) => note.field === field).length)}
+            {messages.notes.goTo(labelOf(field), open.filter((note) => note.field === field).length)}
           </Button>
         ))}
         {!writes && (
           <Button size="2xs" variant="ghost" color="fg.muted" ms="auto" onClick={() => setWrites(true)}>
-            {words.notes.leaveAtDocument}
+            {messages.notes.leaveAtDocument}
           </Button>
         )}
       </Flex>
       {writes && (
         <NoteForm
-          label={words.notes.noteAtDocument}
-          action={words.notes.leave}
+          label={messages.notes.noteAtDocument}
+          action={messages.notes.leave}
           onSend={(text) => editorApi.addNote({ file, field: "", text })}
           onDone={() => setWrites(false)}
         />
@@ -51,7 +51,7 @@ export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
       {resolved.length > 0 && (
         <chakra.details mt="2" textStyle="sm">
           <chakra.summary cursor="pointer" color="fg.muted">
-            {words.notes.resolved(resolved.length)}
+            {messages.notes.resolved(resolved.length)}
           </chakra.summary>
           <Box>
             {resolved.map((note) => (

@@ -1,6 +1,6 @@
 import { Box, chakra, IconButton } from "@chakra-ui/react";
 import { type ReactNode, useContext, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 import { NoteForm } from "./note-form.tsx";
 import { Thread } from "./thread.tsx";
@@ -30,8 +30,8 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
         size="2xs"
         variant="ghost"
         color="fg.muted"
-        aria-label={words.notes.leaveAt(label)}
-        title={words.notes.leave}
+        aria-label={messages.notes.leaveAt(label)}
+        title={messages.notes.leave}
         aria-expanded={writes}
         onClick={() => setWrites(!writes)}
       >
@@ -43,8 +43,8 @@ export function FieldNotes({ field, label, children }: FieldNotesProps) {
       {writes && (
         <Box mt="2">
           <NoteForm
-            label={words.notes.noteAt(label)}
-            action={words.notes.leave}
+            label={messages.notes.noteAt(label)}
+            action={messages.notes.leave}
             onSend={(text) => editorApi.addNote({ file, field, text })}
             onDone={() => setWrites(false)}
           />

@@ -1,6 +1,6 @@
 import { Button, Flex, Text, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { useAttempt } from "../use-answer.ts";
 
 interface NoteFormProps {
@@ -45,10 +45,10 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
           {action}
         </Button>
         <Button size="xs" variant="ghost" onClick={onDone}>
-          {words.common.cancel}
+          {messages.common.cancel}
         </Button>
         <Text textStyle="xs" color="fg.muted">
-          {words.notes.hint}
+          {messages.notes.hint}
         </Text>
       </Flex>
     </Flex>

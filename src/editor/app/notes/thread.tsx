@@ -1,6 +1,6 @@
 import { Box, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Note, NoteText } from "../../contract/notes.ts";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../history/version-words.ts";
@@ -22,7 +22,7 @@ export function Thread({ note }: { note: Note }) {
       ))}
       {resolvedBy && (
         <Text textStyle="xs" color="fg.muted">
-          {words.notes.resolvedBy(resolvedBy)}
+          {messages.notes.resolvedBy(resolvedBy)}
         </Text>
       )}
       {failure && (
@@ -32,18 +32,18 @@ export function Thread({ note }: { note: Note }) {
       )}
       {isAnswering ? (
         <NoteForm
-          label={words.notes.yourAnswer(name)}
-          action={words.notes.answer}
+          label={messages.notes.yourAnswer(name)}
+          action={messages.notes.answer}
           onSend={(text) => editorApi.answerNote({ id, text })}
           onDone={() => setAnswering(false)}
         />
       ) : (
         <Flex gap="2">
           <Button size="xs" variant="outline" onClick={() => setAnswering(true)}>
-            {words.notes.answer}
+            {messages.notes.answer}
           </Button>
           <Button size="xs" variant="ghost" onClick={() => resolve(isOpen(note))}>
-            {isOpen(note) ? words.notes.resolve : words.notes.reopen}
+            {isOpen(note) ? messages.notes.resolve : messages.notes.reopen}
           </Button>
         </Flex>
       )}

@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { PREVIEW_BASE } from "../../contract/addresses.ts";
 import type { Pressed } from "./find-field.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
@@ -53,26 +53,26 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
     onReady();
   };
   return (
-    <Panel view="page" as="section" aria-label={words.preview.page} borderEndWidth="0">
+    <Panel view="page" as="section" aria-label={messages.preview.page} borderEndWidth="0">
       <Flex px="4" py="2" gap="2" align="center" wrap="wrap" borderBottomWidth="1px" minH="14">
         <Text flex="1" truncate textStyle="sm" color="fg.muted">
-          {earlier ? words.preview.was(earlier.when) : words.preview.is}
+          {earlier ? messages.preview.was(earlier.when) : messages.preview.is}
           {address}
         </Text>
         {earlier && (
           <Button size="xs" variant="outline" onClick={onNow}>
-            {words.preview.seeNow}
+            {messages.preview.seeNow}
           </Button>
         )}
         {DEVICES.map((each) => (
           <Button
-            key={words.preview[each]}
+            key={messages.preview[each]}
             size="xs"
             variant={each === device ? "solid" : "ghost"}
             aria-pressed={each === device}
             onClick={() => setDevice(each)}
           >
-            {words.preview[each]}
+            {messages.preview[each]}
           </Button>
         ))}
       </Flex>
@@ -80,7 +80,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
         {painted && (
           <chakra.iframe
             ref={frame}
-            title={words.preview.page}
+            title={messages.preview.page}
             src={PREVIEW_BASE + address.slice(1)}
             onLoad={ready}
             border="0"

@@ -1,5 +1,5 @@
 import { chakra, Heading, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { ChangeRow } from "./change-row.tsx";
@@ -45,31 +45,31 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
     />
   );
   return (
-    <section aria-label={words.publication.whatChanged}>
+    <section aria-label={messages.publication.whatChanged}>
       <Text textStyle="sm" color="fg.muted">
         {comparison(changes)}
       </Text>
       {publishedInPart.length > 0 && (
-        <Text textStyle="sm">{words.publication.publishedInPart(namesOf(publishedInPart))}</Text>
+        <Text textStyle="sm">{messages.publication.publishedInPart(namesOf(publishedInPart))}</Text>
       )}
-      {notPublished.length > 0 && <Text textStyle="sm">{words.publication.notSaved(namesOf(notPublished))}</Text>}
-      {held.length > 0 && <Text textStyle="sm">{words.publication.withProblems(namesOf(held))}</Text>}
+      {notPublished.length > 0 && <Text textStyle="sm">{messages.publication.notSaved(namesOf(notPublished))}</Text>}
+      {held.length > 0 && <Text textStyle="sm">{messages.publication.withProblems(namesOf(held))}</Text>}
       {changes.unused.length > 0 && (
-        <Text textStyle="sm">{words.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>
+        <Text textStyle="sm">{messages.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>
       )}
       {changes.leftOut.map(({ file, rule }) => (
         <Text key={file} textStyle="sm">
-          {words.publication.leftOut(file, rule)}
+          {messages.publication.leftOut(file, rule)}
         </Text>
       ))}
-      {changes.changes.length === 0 && <Text mt="3">{words.publication.nothingChanged}</Text>}
+      {changes.changes.length === 0 && <Text mt="3">{messages.publication.nothingChanged}</Text>}
       <chakra.ul listStyleType="none">{mine.map(rowOf)}</chakra.ul>
       {theirs.length > 0 && (
         <>
           <Heading as="h3" size="sm" mt="4">
-            {words.publication.ofOthers}
+            {messages.publication.ofOthers}
           </Heading>
-          <chakra.ul listStyleType="none" aria-label={words.publication.ofOthers}>
+          <chakra.ul listStyleType="none" aria-label={messages.publication.ofOthers}>
             {theirs.map(rowOf)}
           </chakra.ul>
         </>

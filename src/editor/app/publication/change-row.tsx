@@ -1,5 +1,5 @@
 import { Badge, Button, chakra, Flex, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { DocumentChange } from "../../contract/git.ts";
 import type { Names } from "./names.ts";
 import type { Side } from "./publication-actions.ts";
@@ -26,11 +26,11 @@ export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onS
   // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
-    others.length > 0 && words.publication.changesOf(listed(others)),
-    from !== undefined && words.publication.formerName(names.nameOf(from)),
-    draft && words.publication.drafts[draft],
+    others.length > 0 && messages.publication.changesOf(listed(others)),
+    from !== undefined && messages.publication.formerName(names.nameOf(from)),
+    draft && messages.publication.drafts[draft],
     pictureCount(pictures),
-    problems > 0 && words.publication.hasProblems(problems),
+    problems > 0 && messages.publication.hasProblems(problems),
   ].filter(Boolean);
   return (
     <chakra.li display="flex" flexWrap="wrap" gap="3" alignItems="center" py="2" borderBottomWidth="1px">
@@ -38,7 +38,7 @@ export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onS
         <chakra.input
           type="checkbox"
           boxSize="6"
-          aria-label={words.publication.publishDocument(name)}
+          aria-label={messages.publication.publishDocument(name)}
           checked={!left && !held}
           disabled={held}
           onChange={({ target }) => onLeave(!target.checked)}
@@ -50,9 +50,9 @@ export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onS
             {name}
           </Text>
           <Badge colorPalette={color}>{word}</Badge>
-          {isMoved && <Badge colorPalette="orange">{words.publication.moved}</Badge>}
-          {held && <Badge colorPalette="red">{words.publication.held}</Badge>}
-          {waiting && <Badge colorPalette="orange">{words.publication.waits}</Badge>}
+          {isMoved && <Badge colorPalette="orange">{messages.publication.moved}</Badge>}
+          {held && <Badge colorPalette="red">{messages.publication.held}</Badge>}
+          {waiting && <Badge colorPalette="orange">{messages.publication.waits}</Badge>}
         </Flex>
         <Text textStyle="sm" color="fg.muted">
           {[type, ...notes].filter(Boolean).join(" · ")}
@@ -61,10 +61,10 @@ export function ChangeRow({ change, names, isMoved, problems, left, onLeave, onS
       {type && (
         <Flex gap="2">
           {hasEarlierPage && (
-            <ShowButton label={words.publication.before} name={name} onPress={() => onShow(file, "before")} />
+            <ShowButton label={messages.publication.before} name={name} onPress={() => onShow(file, "before")} />
           )}
           {kind !== "removed" && (
-            <ShowButton label={words.publication.after} name={name} onPress={() => onShow(file, "after")} />
+            <ShowButton label={messages.publication.after} name={name} onPress={() => onShow(file, "after")} />
           )}
         </Flex>
       )}

@@ -1,13 +1,13 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
 
 /** Of a document. */
 export const KINDS: Record<DocumentChange["kind"], { word: string; color: string }> = {
-  added: { word: words.publication.added, color: "green" },
-  changed: { word: words.publication.changed, color: "blue" },
-  pictures: { word: words.publication.changed, color: "blue" },
-  removed: { word: words.publication.removed, color: "red" },
-  renamed: { word: words.publication.renamed, color: "purple" },
+  added: { word: messages.publication.added, color: "green" },
+  changed: { word: messages.publication.changed, color: "blue" },
+  pictures: { word: messages.publication.changed, color: "blue" },
+  removed: { word: messages.publication.removed, color: "red" },
+  renamed: { word: messages.publication.renamed, color: "purple" },
 };
 
 const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "renamed"];
@@ -16,7 +16,7 @@ const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "re
 export function pictureCount(pictures: readonly FileChange[]): string {
   const kinds = PICTURE_KINDS.flatMap((kind) => {
     const { length } = pictures.filter((picture) => picture.kind === kind);
-    return length === 0 ? [] : words.publication.pictures(kind, length);
+    return length === 0 ? [] : messages.publication.pictures(kind, length);
   });
   return listed(kinds);
 }
@@ -24,16 +24,16 @@ export function pictureCount(pictures: readonly FileChange[]): string {
 /** What happened to a document, whether it waits, and who else changed it. */
 export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
   KINDS[kind].word,
-  ...(waiting ? [words.list.waiting] : []),
-  ...(others.length > 0 ? [words.publication.changesOf(listed(others))] : []),
+  ...(waiting ? [messages.list.waiting] : []),
+  ...(others.length > 0 ? [messages.publication.changesOf(listed(others))] : []),
 ];
 
 /** `2 fotos de Ana Sosa y 1 foto de Mora Vidal` */
 export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
-  listed(some.map(({ file, count }) => words.publication.picturesOf(count, nameOf(file))));
+  listed(some.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
 
-export const listed = (parts: readonly string[]) => new Intl.ListFormat(words.common.locale).format(parts);
+export const listed = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
 
 /** What everything is compared with. */
 export const comparison = ({ publication: { from } }: Changes): string =>
-  from === "nothing" ? words.publication.everythingIsNew : words.publication.comparedWithLast;
+  from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;

@@ -1,5 +1,5 @@
 import { chakra, RadioGroup, Stack, Text, SimpleGrid } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Conflict } from "../../contract/git.ts";
 import type { Choice } from "../../contract/requests.ts";
 import type { Names } from "./names.ts";
@@ -30,11 +30,13 @@ export function ConflictChoice({ conflict, names, take, invalid, onChoose }: Con
         </RadioGroup.Label>
         <ConflictTexts conflict={conflict} />
         <Stack gap="1" mt="2">
-          <Option value="mine">{mineIs === "removed" ? words.publication.mineRemoved : words.publication.mine}</Option>
+          <Option value="mine">
+            {mineIs === "removed" ? messages.publication.mineRemoved : messages.publication.mine}
+          </Option>
           <Option value="theirs">
             {[
-              theirsIs === "removed" ? words.publication.theirsRemoved : words.publication.theirs,
-              by && words.publication.by(by),
+              theirsIs === "removed" ? messages.publication.theirsRemoved : messages.publication.theirs,
+              by && messages.publication.by(by),
             ]
               .filter(Boolean)
               .join(", ")}
@@ -42,7 +44,7 @@ export function ConflictChoice({ conflict, names, take, invalid, onChoose }: Con
         </Stack>
         {invalid && (
           <Text textStyle="sm" color="fg.error">
-            {words.publication.chooseOne}
+            {messages.publication.chooseOne}
           </Text>
         )}
       </RadioGroup.Root>
@@ -70,12 +72,12 @@ function ConflictTexts({ conflict: { mine, theirs, parts } }: { conflict: Confli
       ))}
       {parts.length > 0 && (
         <Text textStyle="sm" color="fg.muted" mt="1">
-          {words.publication.restIsMerged}
+          {messages.publication.restIsMerged}
         </Text>
       )}
       <chakra.details mt="2">
         <chakra.summary textStyle="sm" minH="6" cursor="pointer">
-          {words.publication.seeBoth}
+          {messages.publication.seeBoth}
         </chakra.summary>
         <Pair mine={mine} theirs={theirs} />
       </chakra.details>
@@ -91,8 +93,8 @@ interface PairProps {
 function Pair({ mine, theirs }: PairProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="2" mt="2">
-      <Version title={words.publication.mine} text={mine} />
-      <Version title={words.publication.theirs} text={theirs} />
+      <Version title={messages.publication.mine} text={mine} />
+      <Version title={messages.publication.theirs} text={theirs} />
     </SimpleGrid>
   );
 }
@@ -111,8 +113,8 @@ function Version({ title, text }: { title: string; text: string | undefined }) {
         whiteSpace="pre-wrap"
         tabIndex={0}
       >
-        {text ?? words.publication.notThere}
-        {text === "" && words.publication.nothing}
+        {text ?? messages.publication.notThere}
+        {text === "" && messages.publication.nothing}
       </chakra.pre>
     </chakra.figure>
   );

@@ -1,6 +1,6 @@
 import { Alert, Link } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { nameOfMoment } from "../form/fields/moment-in-words.ts";
@@ -16,23 +16,26 @@ interface OutcomeNoticeProps {
 /** What became of a publication, or that it was asked for. */
 export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   const arrival = useArrival("where" in outcome && outcome.where === "remote" && !outcome.waiting);
-  if ("asked" in outcome) return <Notice isRight title={words.publication.asked} text={words.publication.askedText} />;
+  if ("asked" in outcome)
+    return <Notice isRight title={messages.publication.asked} text={messages.publication.askedText} />;
   const { sentence, trouble, waiting, address } = outcome;
   if (waiting) return <WaitingNotice {...waiting} />;
   if (trouble !== undefined)
     return (
-      <Notice title={words.publication.storedOnly} text={words.publication.storedOnlyText(sentence, trouble)}>
+      <Notice title={messages.publication.storedOnly} text={messages.publication.storedOnlyText(sentence, trouble)}>
         <PageLink {...{ address, documents }} />
       </Notice>
     );
   const { title, text } =
-    arrival.is === "there" ? words.publication.arrived(arrival.since) : words.publication.published[outcome.where];
-  const late = arrival.is === "late" ? [words.publication.late] : [];
+    arrival.is === "there"
+      ? messages.publication.arrived(arrival.since)
+      : messages.publication.published[outcome.where];
+  const late = arrival.is === "late" ? [messages.publication.late] : [];
   return (
     <Notice
       isRight={outcome.where !== "here"}
       title={title}
-      text={[words.publication.whatBecame(sentence, text), ...late, ...documents.flatMap(notYet)].join("\n")}
+      text={[messages.publication.whatBecame(sentence, text), ...late, ...documents.flatMap(notYet)].join("\n")}
     >
       {outcome.where !== "here" && <PageLink {...{ address, documents }} />}
     </Notice>
@@ -42,22 +45,22 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
 /** What may not go to readers before somebody accepts it, and the way there. */
 export function WaitingNotice({ sentence, branch, link }: Waiting) {
   return (
-    <Notice title={words.publication.waitingTitle} text={words.publication.waitingText(sentence, branch)}>
-      {link && <OutsideLink href={link}>{words.publication.askForIt}</OutsideLink>}
+    <Notice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>
+      {link && <OutsideLink href={link}>{messages.publication.askForIt}</OutsideLink>}
     </Notice>
   );
 }
 
 /** What is published and nobody reads yet. */
 const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
-  unpublished ? [words.publication.notYet(title, unpublished === "draft" ? "" : nameOfMoment(published))] : [];
+  unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : nameOfMoment(published))] : [];
 
 function PageLink({ address, documents }: Pick<Published, "address"> & { documents: readonly Entry[] }) {
   const read = documents.find((each) => !each.unpublished && each.address !== "/");
   if (!address) return null;
   return (
     <OutsideLink href={address + (read?.address ?? "")}>
-      {read ? words.publication.seePage(read.title) : words.publication.seeSite}
+      {read ? messages.publication.seePage(read.title) : messages.publication.seeSite}
     </OutsideLink>
   );
 }

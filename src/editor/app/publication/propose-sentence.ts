@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import type { DocumentChange } from "../../contract/git.ts";
 import { listed } from "./change-texts.ts";
 
@@ -11,11 +11,11 @@ export function proposeSentence(changes: readonly DocumentChange[], nameOf: (fil
   const names = (kind: DocumentChange["kind"]) =>
     fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
   const clauses = [
-    clause(words.publication.changes, names("changed")),
-    clause(words.publication.adds, names("added")),
-    clause(words.publication.removes, names("removed")),
-    clause(words.publication.renames, names("renamed")),
-    clause(words.publication.changesPictures, names("pictures")),
+    clause(messages.publication.changes, names("changed")),
+    clause(messages.publication.adds, names("added")),
+    clause(messages.publication.removes, names("removed")),
+    clause(messages.publication.renames, names("renamed")),
+    clause(messages.publication.changesPictures, names("pictures")),
   ].filter(Boolean);
   const sentence = listed(clauses);
   return sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -24,6 +24,6 @@ export function proposeSentence(changes: readonly DocumentChange[], nameOf: (fil
 function clause(verb: string, names: readonly string[]): string {
   if (names.length === 0) return "";
   const shown =
-    names.length > MOST ? [...names.slice(0, MOST - 1), words.publication.more(names.length - MOST + 1)] : names;
+    names.length > MOST ? [...names.slice(0, MOST - 1), messages.publication.more(names.length - MOST + 1)] : names;
   return `${verb} ${listed(shown)}`;
 }

@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf } from "./names.ts";
@@ -45,7 +45,7 @@ export function PublishBody(props: PublishBodyProps) {
     return step.is === "failed" ? (
       <Unread message={step.message} onRetry={load} />
     ) : (
-      <Text role="status">{words.publication.looking}</Text>
+      <Text role="status">{messages.publication.looking}</Text>
     );
   const names = namesOf(types, entries);
   const { isNew, moved, stays, leave } = publication;
@@ -87,7 +87,7 @@ function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: re
         <OutcomeNotice outcome={outcome} documents={documents} />
       </chakra.div>
       <Button alignSelf="end" onClick={onClose}>
-        {words.publication.done}
+        {messages.publication.done}
       </Button>
     </Flex>
   );
@@ -101,7 +101,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
         <Alert.Description whiteSpace="pre-line">{message}</Alert.Description>
       </Alert.Root>
       <Button alignSelf="end" onClick={onRetry}>
-        {words.common.tryAgain}
+        {messages.common.tryAgain}
       </Button>
     </Flex>
   );
@@ -113,7 +113,7 @@ function Progress() {
   useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
   return (
     <Text role="status" mt="3">
-      {step || words.publication.storing}
+      {step || messages.publication.storing}
     </Text>
   );
 }

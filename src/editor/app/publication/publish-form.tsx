@@ -1,6 +1,6 @@
 import { Alert, Button, chakra, Field, Flex, Input, SimpleGrid } from "@chakra-ui/react";
 import { type FormEvent, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
@@ -44,7 +44,7 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
           <Trouble text={refusal?.refusal ?? (step.is === "failed" ? step.message : "")} names={changed} />
         )}
         {conflicts.length > 0 && (
-          <chakra.ul listStyleType="none" aria-label={words.publication.toChoose}>
+          <chakra.ul listStyleType="none" aria-label={messages.publication.toChoose}>
             {conflicts.map((conflict) => {
               const take = takeOf(conflict.revision);
               const invalid = tried && !take;
@@ -56,14 +56,14 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
         )}
         {asksAuthor && <AuthorFields author={author} onChange={setAuthor} />}
         <Field.Root required invalid={refusal?.reason === "sentence"}>
-          <Field.Label>{words.publication.sentence}</Field.Label>
+          <Field.Label>{messages.publication.sentence}</Field.Label>
           <Input
             lang={EDITORS_LANGUAGE}
             maxLength={200}
             value={sentence}
             onChange={(event) => onType(event.target.value)}
           />
-          <Field.HelperText>{words.publication.sentenceStays}</Field.HelperText>
+          <Field.HelperText>{messages.publication.sentenceStays}</Field.HelperText>
         </Field.Root>
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "publishing"}>
           {step.is === "publishing" ? DOING[way] : VERBS[way]}
@@ -93,7 +93,7 @@ function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">
       <Field.Root required>
-        <Field.Label>{words.publication.yourName}</Field.Label>
+        <Field.Label>{messages.publication.yourName}</Field.Label>
         <Input
           autoComplete="name"
           value={author.name}
@@ -101,7 +101,7 @@ function AuthorFields({ author, onChange }: AuthorFieldsProps) {
         />
       </Field.Root>
       <Field.Root required>
-        <Field.Label>{words.publication.yourMail}</Field.Label>
+        <Field.Label>{messages.publication.yourMail}</Field.Label>
         <Input
           type="email"
           autoComplete="email"

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { PublishRequest } from "../../contract/git.ts";
 import { listed } from "./change-texts.ts";
 import type { Names } from "./names.ts";
@@ -17,22 +17,22 @@ interface RequestsProps {
 /** What people who may not publish ask for. */
 export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
   return (
-    <chakra.section aria-label={words.publication.requests} mb="4">
+    <chakra.section aria-label={messages.publication.requests} mb="4">
       <chakra.ul listStyleType="none">
         {requests.map((request) => (
           <chakra.li key={request.id} borderWidth="1px" rounded="md" p="3" mb="2">
-            <Text fontWeight="semibold">{words.publication.asksFor(request.name, request.sentence)}</Text>
+            <Text fontWeight="semibold">{messages.publication.asksFor(request.name, request.sentence)}</Text>
             <Text textStyle="sm" color="fg.muted">
               {listed(request.files.map(names.nameOf))}
             </Text>
             <Flex gap="2" mt="2" wrap="wrap">
               {way === "publish" && (
                 <Button size="sm" variant="outline" onClick={() => onChoose(request)}>
-                  {words.publication.chooseOnly}
+                  {messages.publication.chooseOnly}
                 </Button>
               )}
               <Button size="sm" variant="ghost" onClick={() => onDismiss(request.id)}>
-                {words.publication.dismiss}
+                {messages.publication.dismiss}
               </Button>
             </Flex>
           </chakra.li>

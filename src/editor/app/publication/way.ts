@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import { may, type Person } from "../../contract/person.ts";
 
 /** How what was changed gets to readers: at once, or by asking who may publish. */
@@ -9,17 +9,17 @@ export const wayOf = (person: Person | undefined): Way => (may(person, "publish"
 
 /** What the button says. */
 export const VERBS: Record<Way, string> = {
-  publish: words.publication.publish,
-  ask: words.publication.ask,
+  publish: messages.publication.publish,
+  ask: messages.publication.ask,
 };
 
 export const TITLES: Record<Way, string> = {
-  publish: words.publication.publishTitle,
-  ask: words.publication.ask,
+  publish: messages.publication.publishTitle,
+  ask: messages.publication.ask,
 };
 
 /** While it is under way. */
 export const DOING: Record<Way, string> = {
-  publish: words.publication.publishing,
-  ask: words.publication.asking,
+  publish: messages.publication.publishing,
+  ask: messages.publication.asking,
 };

@@ -1,6 +1,6 @@
 import { Field, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import type { RefObject } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { SubscriptionPage } from "../../contract/subscriptions.ts";
 import type { Sought } from "./use-subscriptions.ts";
 import { monthInWords } from "./words.ts";
@@ -20,7 +20,7 @@ export function SoughtFields({ sought, months, onSeek, search }: SoughtFieldsPro
   return (
     <Flex gap="4" direction={{ base: "column", sm: "row" }}>
       <Field.Root flex="1">
-        <Field.Label>{words.subscriptions.search}</Field.Label>
+        <Field.Label>{messages.subscriptions.search}</Field.Label>
         <Input
           ref={search}
           type="search"
@@ -30,13 +30,13 @@ export function SoughtFields({ sought, months, onSeek, search }: SoughtFieldsPro
         />
       </Field.Root>
       <Field.Root w={{ base: "full", sm: "16rem" }}>
-        <Field.Label>{words.subscriptions.month}</Field.Label>
+        <Field.Label>{messages.subscriptions.month}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
             value={sought.month}
             onChange={({ target }) => onSeek({ ...sought, month: target.value })}
           >
-            <option value="">{words.subscriptions.all(all)}</option>
+            <option value="">{messages.subscriptions.all(all)}</option>
             {shown.map(({ month, count }) => (
               <option key={month} value={month}>
                 {monthInWords(month)} ({count})

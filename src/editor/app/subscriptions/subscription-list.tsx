@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { timeInWords } from "./words.ts";
 
@@ -18,7 +18,7 @@ export function SubscriptionList({ subscriptions, next, onRemove }: Subscription
     if (next) row.current?.focus();
   }, [next]);
   return (
-    <chakra.ul aria-label={words.subscriptions.title} listStyleType="none" borderTopWidth="1px">
+    <chakra.ul aria-label={messages.subscriptions.title} listStyleType="none" borderTopWidth="1px">
       {subscriptions.map((each) => (
         <chakra.li
           key={each.id}
@@ -41,7 +41,7 @@ export function SubscriptionList({ subscriptions, next, onRemove }: Subscription
               {timeInWords(each.received)}
             </Text>
             <Button size="xs" variant="outline" onClick={({ currentTarget }) => onRemove(each, currentTarget)}>
-              {words.subscriptions.openRemove}
+              {messages.subscriptions.openRemove}
               <VisuallyHidden> {each.nombre}</VisuallyHidden>
             </Button>
           </Flex>

@@ -1,5 +1,5 @@
 import { Dialog } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { DialogFrame } from "../layout/dialog-frame.tsx";
 import { Subscriptions } from "./subscriptions.tsx";
 
@@ -11,7 +11,7 @@ interface SubscriptionsDialogProps {
 /** «Suscripciones»: who wrote through the form. */
 export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   return (
-    <DialogFrame title={words.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
+    <DialogFrame title={messages.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
       <Dialog.Body pb="6" tabIndex={0}>
         <Subscriptions />
       </Dialog.Body>

@@ -1,6 +1,6 @@
 import { Button, Flex, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
@@ -30,7 +30,7 @@ export function Subscriptions() {
   const download = () =>
     attempt(async () => {
       const { text } = await editorApi.subscriptionsCsv(sought);
-      saveFile(words.subscriptions.fileName(month && `-${month}`), text, "text/csv");
+      saveFile(messages.subscriptions.fileName(month && `-${month}`), text, "text/csv");
     });
   const remove = (one: Subscription, button: HTMLElement) => {
     returnTo.current = button;
@@ -40,23 +40,23 @@ export function Subscriptions() {
   const removed = (gone: number) => {
     // What was pressed is gone with the person.
     returnTo.current = search.current;
-    setSaid(words.subscriptions.removed(gone));
+    setSaid(messages.subscriptions.removed(gone));
     setAsks(false);
     reload();
   };
-  if (!page) return <Text role="status">{failure || words.common.seeking}</Text>;
+  if (!page) return <Text role="status">{failure || messages.common.seeking}</Text>;
   return (
     <Flex direction="column" gap="4">
       <SoughtFields {...{ sought, search }} months={page.months} onSeek={change} />
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
-        <Text role="status">{said + (count > 0 ? words.subscriptions.count(count) : nobodyIn(sought))}</Text>
+        <Text role="status">{said + (count > 0 ? messages.subscriptions.count(count) : nobodyIn(sought))}</Text>
         {count > 0 && (
           <Button size="sm" variant="outline" onClick={() => void download()}>
-            {words.subscriptions.download}
+            {messages.subscriptions.download}
           </Button>
         )}
       </Flex>
-      {page.room < LITTLE_ROOM && <Text>{words.subscriptions.room(page.room)}</Text>}
+      {page.room < LITTLE_ROOM && <Text>{messages.subscriptions.room(page.room)}</Text>}
       {failure && (
         <Text role="alert" color="fg.error">
           {failure}
@@ -65,11 +65,11 @@ export function Subscriptions() {
       {count > 0 && <SubscriptionList subscriptions={page.subscriptions} next={next} onRemove={remove} />}
       {page.more && (
         <Button variant="outline" onClick={() => void loadMore().then((first) => setNext(first ?? ""))}>
-          {words.subscriptions.more}
+          {messages.subscriptions.more}
         </Button>
       )}
       <EditorDialog
-        title={words.subscriptions.asksRemovePerson}
+        title={messages.subscriptions.asksRemovePerson}
         open={asks}
         onClose={() => setAsks(false)}
         returnTo={returnTo}
@@ -81,7 +81,7 @@ export function Subscriptions() {
 }
 
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
-  search || month ? words.subscriptions.noMatch : words.subscriptions.nobody;
+  search || month ? messages.subscriptions.noMatch : messages.subscriptions.nobody;
 
 /** Until the browser has read it, in milliseconds. */
 const READ = 60_000;
@@ -108,14 +108,15 @@ function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
   return (
     <Flex direction="column" gap="4">
       <Text role="status" overflowWrap="anywhere">
-        {failure || (answer ? words.subscriptions.asksRemove(answer.count, correo) : words.subscriptions.counting)}
+        {failure ||
+          (answer ? messages.subscriptions.asksRemove(answer.count, correo) : messages.subscriptions.counting)}
       </Text>
       <Flex gap="2" justify="end">
         <Button variant="outline" onClick={onClose}>
-          {words.common.keepIt}
+          {messages.common.keepIt}
         </Button>
         <Button colorPalette="red" disabled={!answer} onClick={() => void remove()}>
-          {words.common.remove}
+          {messages.common.remove}
         </Button>
       </Flex>
     </Flex>

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Part, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
@@ -40,7 +40,7 @@ export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
 }
 
 function progressOf([first, ...others]: readonly Part[]): string {
-  return words.pictures.storing(String(first?.file.name), others.length);
+  return messages.pictures.storing(String(first?.file.name), others.length);
 }
 
 function Progress({ file, sent }: Part) {
@@ -73,10 +73,10 @@ function Again({ failed, take, leave }: Upload) {
   return (
     <Flex gap="2" paddingTop="2">
       <Button size="xs" variant="outline" onClick={() => take(files)}>
-        {words.common.tryAgain}
+        {messages.common.tryAgain}
       </Button>
       <Button size="xs" variant="ghost" onClick={leave}>
-        {files.length === 1 ? words.pictures.leaveOut : words.pictures.leaveAllOut}
+        {files.length === 1 ? messages.pictures.leaveOut : messages.pictures.leaveAllOut}
       </Button>
     </Flex>
   );

@@ -1,6 +1,6 @@
 /** How a team enters, as the options say it. */
 import { readFileSync } from "node:fs";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { caddyLogin } from "./caddy.ts";
 import type { Login } from "./login.ts";
@@ -22,12 +22,12 @@ export interface Access {
 export function accessOf(written: Written): Access | undefined {
   const { login, team } = written;
   if (!login) {
-    refuse(written, ["team", ...OF_CADDY, ...OF_TOKEN], words.newsroom.loginMissing);
+    refuse(written, ["team", ...OF_CADDY, ...OF_TOKEN], messages.newsroom.loginMissing);
     return undefined;
   }
-  if (login !== "caddy" && login !== "jwt") throw new UsageError(words.newsroom.unknownLogin(login));
-  refuse(written, login === "caddy" ? OF_TOKEN : OF_CADDY, words.newsroom.notWithLogin(login));
-  if (!team) throw new UsageError(words.newsroom.teamMissing);
+  if (login !== "caddy" && login !== "jwt") throw new UsageError(messages.newsroom.unknownLogin(login));
+  refuse(written, login === "caddy" ? OF_TOKEN : OF_CADDY, messages.newsroom.notWithLogin(login));
+  if (!team) throw new UsageError(messages.newsroom.teamMissing);
   return { login: login === "caddy" ? caddyLogin(secretOf(written)) : tokenOf(written), team };
 }
 
@@ -40,9 +40,9 @@ function refuse(written: Written, names: readonly (keyof Written)[], why: string
 const SHORTEST = 32;
 
 function secretOf({ "secret-file": file }: Written): string {
-  if (!file) throw new UsageError(words.newsroom.secretMissing);
+  if (!file) throw new UsageError(messages.newsroom.secretMissing);
   const secret = readSecret(file).trim();
-  if (secret.length < SHORTEST) throw new UsageError(words.newsroom.secretTooShort(file));
+  if (secret.length < SHORTEST) throw new UsageError(messages.newsroom.secretTooShort(file));
   return secret;
 }
 
@@ -50,12 +50,12 @@ function readSecret(file: string): string {
   try {
     return readFileSync(file, "utf8");
   } catch {
-    throw new UsageError(words.newsroom.cannotReadSecret(file));
+    throw new UsageError(messages.newsroom.cannotReadSecret(file));
   }
 }
 
 function tokenOf({ issuer, audience, keys }: Written): Login {
-  if (!issuer || !audience) throw new UsageError(words.newsroom.tokenNeeds);
+  if (!issuer || !audience) throw new UsageError(messages.newsroom.tokenNeeds);
   safeAddress("issuer", issuer);
   if (keys) safeAddress("keys", keys);
   return tokenLogin({ issuer, audience, ...(keys && { keys }) });

@@ -2,7 +2,7 @@
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Person } from "../../contract/person.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
@@ -28,8 +28,8 @@ export function createAuthentication(
     }
     // Behind a proxy all have its address: whoever is known by name is counted by that.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
-    if (email) throw new RefusedRequest(403, words.newsroom.notOfTeam(email, team().contact));
-    throw new RefusedRequest(401, words.newsroom.notVerified);
+    if (email) throw new RefusedRequest(403, messages.newsroom.notOfTeam(email, team().contact));
+    throw new RefusedRequest(401, messages.newsroom.notVerified);
   };
 }
 
@@ -43,7 +43,7 @@ function eachOnce(log: (line: string) => void): (why: string) => void {
     if (told.size > 100) told.clear();
     if ((told.get(why) ?? -Infinity) > Date.now() - QUIET) return;
     told.set(why, Date.now());
-    log(words.newsroom.refused(why));
+    log(messages.newsroom.refused(why));
   };
 }
 
@@ -51,4 +51,4 @@ function refuse(reason: unknown): never {
   throw reason instanceof RateLimiterRes ? tooOften() : reason;
 }
 
-const tooOften = () => new RefusedRequest(429, words.newsroom.tooOften);
+const tooOften = () => new RefusedRequest(429, messages.newsroom.tooOften);

@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { isSecret } from "../../server/http/check-origin.ts";
 import { inLowerCase, type Login } from "./login.ts";
 
@@ -13,8 +13,8 @@ export const caddyLogin =
     const [user, given] = [headers.get(USER_HEADER) ?? "", headers.get(SECRET_HEADER) ?? ""];
     const isProved = isSecret(given, secret);
     if (isProved && user) return inLowerCase(user);
-    if (isProved) because?.(words.newsroom.noUserSent);
-    else if (given) because?.(words.newsroom.otherSecret);
-    else because?.(user ? words.newsroom.noSecretSent : words.newsroom.pastCaddy);
+    if (isProved) because?.(messages.newsroom.noUserSent);
+    else if (given) because?.(messages.newsroom.otherSecret);
+    else because?.(user ? messages.newsroom.noSecretSent : messages.newsroom.pastCaddy);
     return undefined;
   };

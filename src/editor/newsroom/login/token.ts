@@ -1,6 +1,6 @@
 /** A token that a proxy signs for each request: Cloudflare Access, Google's proxy, oauth2-proxy, Authelia. */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import { inLowerCase, type Login } from "./login.ts";
 
@@ -39,14 +39,14 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
     const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
       SIGNED.test(each),
     );
-    if (!token) return void because?.(words.newsroom.noTokenSent);
+    if (!token) return void because?.(messages.newsroom.noTokenSent);
     try {
       const { payload } = await jwtVerify(token, await keysOf(), wanted);
       const email = emailOf(payload);
-      if (!email) because?.(words.newsroom.noMailInToken);
+      if (!email) because?.(messages.newsroom.noMailInToken);
       return email;
     } catch (error) {
-      return void because?.(words.newsroom.badToken(reasonOf(error)));
+      return void because?.(messages.newsroom.badToken(reasonOf(error)));
     }
   };
 }
@@ -76,4 +76,4 @@ const NO_KEYS: ReadonlySet<string> = new Set(
   [errors.JOSEError, errors.JWKSTimeout, errors.JWKSInvalid].map(({ code }) => code),
 );
 
-const UNREACHABLE = words.newsroom.cannotVerify;
+const UNREACHABLE = messages.newsroom.cannotVerify;

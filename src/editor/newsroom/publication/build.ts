@@ -3,7 +3,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import { createInterface } from "node:readline";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { ROOT } from "../../../delivery/build/paths.ts";
 
 interface Building {
@@ -28,5 +28,5 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   createInterface(child.stderr).on("line", (line) => said.push(line));
   const [status] = (await once(child, "close")) as [number | null];
   if (status === 0) return undefined;
-  return said.slice(-MOST).join("\n") || words.newsroom.buildCutOff;
+  return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
 };

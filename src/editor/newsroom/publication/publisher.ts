@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
 import type { Refusal } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
@@ -65,11 +65,11 @@ export class Publisher {
     const { repository, log } = this.#options;
     return this.#alone(async (): Promise<Brought | Refusal> => {
       const found = await repository;
-      if (!found) throw new RefusedRequest(503, words.newsroom.repositoryGone);
+      if (!found) throw new RefusedRequest(503, messages.newsroom.repositoryGone);
       const brought = await found.publish(request, person);
       if ("refusal" in brought || brought.waiting) return brought;
       const trouble = await this.#publish();
-      log(words.newsroom.publishedBy(person.name, brought.sentence, trouble));
+      log(messages.newsroom.publishedBy(person.name, brought.sentence, trouble));
       return trouble === undefined ? { ...brought, where: "readers" } : { ...brought, trouble };
     }).catch(sayIfGit);
   }
@@ -104,7 +104,7 @@ export class Publisher {
     const { place, team, onPublished, onError } = this.#options;
     const trouble = await this.#build().catch((error: unknown) => {
       onError(error);
-      return error instanceof GitError ? localTrouble(error) : words.newsroom.buildFailed;
+      return error instanceof GitError ? localTrouble(error) : messages.newsroom.buildFailed;
     });
     this.#tried.again = trouble === undefined ? Infinity : Date.now() + AGAIN;
     // Readers have it by then, whatever becomes of the team's own folder.

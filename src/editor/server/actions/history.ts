@@ -1,5 +1,5 @@
 /** Documents as they were. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { bringBack, writePictures } from "../../../content/authoring/bring-back.ts";
 import { decode } from "../../../content/compiler/read/decode.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
@@ -38,7 +38,7 @@ export function historyActions(context: EditorContext): History {
     goBack: (request) =>
       inTurn(async () => {
         const found = await find(request);
-        if (!found) throw new RefusedRequest(404, words.documents.notInVersion(request.file));
+        if (!found) throw new RefusedRequest(404, messages.documents.notInVersion(request.file));
         await writePictures(contentDir, found.pictures);
         await notifyFilesChanged(context);
         return { typed: found.typed };

@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { GitError } from "../git/command.ts";
 import { localTrouble } from "../git/refusals.ts";
 import type { Repository } from "../git/repository.ts";
@@ -10,7 +10,7 @@ export const inRepository =
   ({ repository }: EditorContext) =>
   async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
     const found = await repository;
-    if (!found) throw new RefusedRequest(404, words.documents.noRepository);
+    if (!found) throw new RefusedRequest(404, messages.documents.noRepository);
     return ask(found).catch(sayIfGit);
   };
 

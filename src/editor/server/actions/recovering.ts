@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { type Former, recoverDocument } from "../../../content/authoring/bring-back.ts";
 import { GONE_FILE } from "../../../content/authoring/former-addresses.ts";
 import { listRemoved, type Removed } from "../../../content/authoring/removed.ts";
@@ -41,7 +41,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
         const own = putAway.find((each) => each.commit === commit);
         const former = own ? formerIn(own) : await ask((repository) => repository.former(`${commit}^`));
         const said = own?.said ?? former.files.get(file);
-        if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, words.documents.notInVersion(file));
+        if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, messages.documents.notInVersion(file));
         const recovered = await recoverDocument({ ...(await content.read()), contentDir }, former, nameOf(file));
         for (const each of putAway) if (isSame(each, { file, said })) await rm(each.dir, { recursive: true });
         await notifyFilesChanged(context);
@@ -75,7 +75,7 @@ async function documentsPutAway(removedDir: string): Promise<(RemovedDocument & 
       time: time.toISOString(),
       commit: path.basename(each.dir),
       author: "",
-      sentence: words.documents.removedHere,
+      sentence: messages.documents.removedHere,
       said: fingerprint(await readFile(path.join(each.dir, each.file))),
     })),
   );

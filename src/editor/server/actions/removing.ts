@@ -1,5 +1,5 @@
 /** Removing a document, taking that back, and what leads to one, which has to be known before readers lose it. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../content/authoring/carry-out.ts";
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
 import { deleteDocument } from "../../../content/authoring/delete-document.ts";
@@ -39,7 +39,7 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
       }),
     restore: () =>
       inTurn(async () => {
-        if (!last) throw new RefusedRequest(404, words.documents.nothingRemoved);
+        if (!last) throw new RefusedRequest(404, messages.documents.nothingRemoved);
         accepted((await undoDeletion(contentDir, last)) ?? {});
         last = undefined;
         await notifyFilesChanged(context);

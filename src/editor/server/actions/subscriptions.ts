@@ -1,6 +1,6 @@
 /** Who wrote through the form. */
 import { Readable } from "node:stream";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
@@ -14,7 +14,7 @@ interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeS
 export function subscriptionActions({ subscriptions }: EditorContext): SubscriptionActions {
   const store = () => {
     if (subscriptions) return subscriptions;
-    throw new RefusedRequest(404, words.requests.noSubscriptions);
+    throw new RefusedRequest(404, messages.requests.noSubscriptions);
   };
   return {
     subscriptions: async (sought) => store().page(sought),

@@ -1,5 +1,5 @@
 /** Who is where, who asks whom to publish, what is noted at documents, and who else may look at them. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
 import { refuseChanged } from "../git/documents.ts";
@@ -25,7 +25,7 @@ type Teamwork = Pick<
 export function teamworkActions(context: EditorContext): Teamwork {
   const { content, team } = context;
   const ours = () => {
-    if (!team) throw new RefusedRequest(404, words.requests.onePerson);
+    if (!team) throw new RefusedRequest(404, messages.requests.onePerson);
     return team;
   };
   return {
@@ -70,6 +70,6 @@ export function teamworkActions(context: EditorContext): Teamwork {
 }
 
 function found(isThere: boolean): object {
-  if (!isThere) throw new RefusedRequest(404, words.notes.isGone);
+  if (!isThere) throw new RefusedRequest(404, messages.notes.isGone);
   return {};
 }

@@ -2,7 +2,7 @@
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { hash } from "node:crypto";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { ReadContent } from "../../../content/compiler/read-content.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { ProblemCode } from "../../../content/compiler/problems/catalogue.ts";
@@ -33,7 +33,7 @@ export async function findTyped(content: EditedContent, file: string): Promise<K
 }
 
 function known(name: SourceName | undefined, file: string): KnownDocument {
-  if (!name) throw new RefusedRequest(404, words.documents.missing(file));
+  if (!name) throw new RefusedRequest(404, messages.documents.missing(file));
   return { ...name, definition: collectionOf(contentConfig, name.collection) };
 }
 
@@ -62,7 +62,7 @@ export async function placeOf({ contentDir }: EditedContent, file: string): Prom
   const named = path.join(contentDir, file);
   const real = await realpath(named).catch(ifGone);
   const place = real ?? path.join(realFolder(path.dirname(named)), path.basename(named));
-  if (!isInside(place, realFolder(contentDir))) throw new RefusedRequest(404, words.documents.outside(file));
+  if (!isInside(place, realFolder(contentDir))) throw new RefusedRequest(404, messages.documents.outside(file));
   return place;
 }
 

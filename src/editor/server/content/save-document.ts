@@ -1,4 +1,4 @@
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Fields } from "../../../content/authoring/document-fields.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
@@ -46,6 +46,6 @@ export async function saveDocument(
 
 function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {
   const canBeDraft = fields && "draft" in (formOf(definition).properties ?? {});
-  const way = canBeDraft ? words.documents.draftOrMend : words.documents.mend;
-  return new RefusedRequest(422, words.documents.hasProblems(way));
+  const way = canBeDraft ? messages.documents.draftOrMend : messages.documents.mend;
+  return new RefusedRequest(422, messages.documents.hasProblems(way));
 }

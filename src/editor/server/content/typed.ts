@@ -1,5 +1,5 @@
 /** What an editor typed: the text of the file that says it, and what the compiler says of it. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { bareText } from "../../../content/authoring/document-text.ts";
 import { formOf } from "../../../content/authoring/form/form-of.ts";
 import { patchDocument } from "../../../content/authoring/patch/patch-document.ts";
@@ -36,7 +36,7 @@ export function isSame(one: Typed, other: Typed): boolean {
 export function textOf(definition: Collection, before: string, typed: Typed): string {
   const text = patched(definition, before, typed);
   if (text !== undefined) return text;
-  if (readFields(before, definition.extension)) throw new RefusedRequest(422, words.documents.badLetter);
+  if (readFields(before, definition.extension)) throw new RefusedRequest(422, messages.documents.badLetter);
   return newText(definition, typed);
 }
 

@@ -1,5 +1,5 @@
 /** What stays here though it is new: files that Git ignores on this computer, and pictures that no document shows. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { LeftOut } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { isVisible } from "./content.ts";
@@ -17,7 +17,7 @@ export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Pr
   });
   return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({
     file,
-    rule: words.publishing.ruleAt(pattern, source, line),
+    rule: messages.publishing.ruleAt(pattern, source, line),
   }));
 }
 

@@ -1,7 +1,7 @@
 /** What others published comes into the folder of a team, merged with what changed there. */
 import { rm } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Git } from "./command.ts";
 import { editsOf, keptBase, readState } from "./differences.ts";
 import { forget } from "./earlier.ts";
@@ -31,7 +31,9 @@ export async function mergeUpstream(place: Place, team: Team): Promise<void> {
   const { tree, earlier } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
     join(scratch, place, commit),
   );
-  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], { input: words.publishing.tookIn });
+  const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], {
+    input: messages.publishing.tookIn,
+  });
   await git.bytes(["update-ref", TAKING, joined]);
   await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
   for (const each of earlier) if (each.isPublished) await forget(git, each);
@@ -52,7 +54,7 @@ async function join(scratch: Scratch, { prefix }: Place, commit: string) {
   if (stays.length > 0) {
     const base = await treeWith(stays.map(({ file, from, base: before }) => [from ?? file, before]));
     const kept = await scratch.git.text(["commit-tree", base, "-p", commit], {
-      input: words.publishing.beforeTakingIn,
+      input: messages.publishing.beforeTakingIn,
     });
     await scratch.git.bytes(["update-ref", keptBase(commit), kept]);
   }

@@ -1,26 +1,26 @@
 /** What cannot be done, in the words of the editor. */
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { GitError } from "./command.ts";
 import type { LeftOut, Refusal } from "../../contract/git.ts";
 
 const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
 
 export const REFUSALS = {
-  sentence: refusal("sentence", words.publishing.sentence),
-  author: refusal("author", words.publishing.author),
-  badAuthor: refusal("author", words.publishing.badAuthor),
-  unfinished: refusal("unavailable", words.publishing.unfinished),
-  changed: refusal("changed", words.publishing.changedSince),
-  empty: refusal("unavailable", words.publishing.empty),
-  nothing: refusal("nothing", words.publishing.nothing),
-  held: refusal("nothing", words.publishing.held),
-  unchosen: refusal("nothing", words.publishing.unchosen),
-  waiting: refusal("nothing", words.publishing.waiting),
-  onlyTheirs: refusal("nothing", words.publishing.onlyTheirs),
-  raced: refusal("unavailable", words.publishing.raced),
+  sentence: refusal("sentence", messages.publishing.sentence),
+  author: refusal("author", messages.publishing.author),
+  badAuthor: refusal("author", messages.publishing.badAuthor),
+  unfinished: refusal("unavailable", messages.publishing.unfinished),
+  changed: refusal("changed", messages.publishing.changedSince),
+  empty: refusal("unavailable", messages.publishing.empty),
+  nothing: refusal("nothing", messages.publishing.nothing),
+  held: refusal("nothing", messages.publishing.held),
+  unchosen: refusal("nothing", messages.publishing.unchosen),
+  waiting: refusal("nothing", messages.publishing.waiting),
+  onlyTheirs: refusal("nothing", messages.publishing.onlyTheirs),
+  raced: refusal("unavailable", messages.publishing.raced),
 } satisfies Record<string, Refusal>;
 
-export const CONFLICTS = refusal("conflicts", words.publishing.conflicts);
+export const CONFLICTS = refusal("conflicts", messages.publishing.conflicts);
 
 interface Missing {
   ignored: readonly LeftOut[];
@@ -30,12 +30,14 @@ interface Missing {
 
 /** `problems`: each in a line. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
-  const why = ignored.map(({ file, rule }) => words.publishing.ignored(file, rule));
-  if (left.length > 0) why.push(words.publishing.needs(left.join(", ")));
+  const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
+  if (left.length > 0) why.push(messages.publishing.needs(left.join(", ")));
   const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
   return refusal(
     "unavailable",
-    [words.publishing.incomplete, ...shown, ...(more > 0 ? [words.publishing.andMore(more)] : []), ...why].join("\n"),
+    [messages.publishing.incomplete, ...shown, ...(more > 0 ? [messages.publishing.andMore(more)] : []), ...why].join(
+      "\n",
+    ),
   );
 }
 
@@ -43,7 +45,7 @@ export function incomplete(problems: readonly string[], { ignored, left }: Missi
 const MOST = 5;
 
 /** What became of it, and what tries it again. */
-const PUBLISHED = { kept: words.publishing.notPublished, again: words.publishing.publishAgain };
+const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
 
 /** What a remote says that takes no commit on its main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
@@ -54,12 +56,12 @@ export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEP
 const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
-    words.publishing.notLetIn,
+    messages.publishing.notLetIn,
   ],
-  [NOT_ACCEPTED, words.publishing.notAccepted],
+  [NOT_ACCEPTED, messages.publishing.notAccepted],
   [
     /could not resolve|unable to access|connection|network|timed out|does not appear to be a git repository|could not read from remote/i,
-    words.publishing.notReached,
+    messages.publishing.notReached,
   ],
 ];
 
@@ -68,8 +70,8 @@ export function trouble(
   { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
   { kept, again } = PUBLISHED,
 ): string {
-  if (timedOut) return words.publishing.tooSlow(kept, again);
-  const [, why = words.publishing.notPushed] = REMOTE_TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
+  if (timedOut) return messages.publishing.tooSlow(kept, again);
+  const [, why = messages.publishing.notPushed] = REMOTE_TROUBLES.find(([sign]) => sign.test(stderr)) ?? [];
   const said = saidBy({ stderr });
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
@@ -82,34 +84,34 @@ const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$
 
 /** Of Git or the repository of this computer. A part of what Git says in English → a sentence; `$1` is the first group of the pattern. */
 const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
-  [/git-lfs|filter '(?:git-)?lfs/i, words.git.lfs],
-  [/(?:clean|smudge|process) filter '([^']+)' failed/i, words.git.filter],
-  [/failed to encode '([^']+)'|BOM is (?:required|prohibited) in '([^']+)'/i, words.git.encoding],
-  [/dubious ownership in repository at '([^']+)'/i, words.git.owner],
+  [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
+  [/(?:clean|smudge|process) filter '([^']+)' failed/i, messages.git.filter],
+  [/failed to encode '([^']+)'|BOM is (?:required|prohibited) in '([^']+)'/i, messages.git.encoding],
+  [/dubious ownership in repository at '([^']+)'/i, messages.git.owner],
   [
     /index file (?:corrupt|smaller)|bad (?:index file|signature)|unordered stage entries|index uses .* extension|cache entry/i,
-    words.git.index,
+    messages.git.index,
   ],
   [
     /bad (?:numeric |boolean )?config|unable to parse .*config|could not (?:parse|read) config/i,
-    words.git.configuration,
+    messages.git.configuration,
   ],
-  [/no space left|disk (?:is )?full|quota exceeded/i, words.git.noRoom],
-  [/permission denied|insufficient permission|read-only file system|operation not permitted/i, words.git.notAllowed],
-  [/\.lock'?: file exists|another git process|cannot lock ref/i, words.git.locked],
-  [/unknown (?:option|switch)|^usage: git|is not a git command|unrecognized argument/im, words.git.tooOld],
+  [/no space left|disk (?:is )?full|quota exceeded/i, messages.git.noRoom],
+  [/permission denied|insufficient permission|read-only file system|operation not permitted/i, messages.git.notAllowed],
+  [/\.lock'?: file exists|another git process|cannot lock ref/i, messages.git.locked],
+  [/unknown (?:option|switch)|^usage: git|is not a git command|unrecognized argument/im, messages.git.tooOld],
   [
     /corrupt|object file .* is empty|unable to read|missing (?:blob|tree|commit)|bad (?:object|tree|ref)|not a valid|invalid object|could not (?:read|parse)|inflate|packfile/i,
-    words.git.damaged,
+    messages.git.damaged,
   ],
 ];
 
 /** With what Git said, for whoever mends it. */
 export function localTrouble(error: GitError): string {
-  if (error.timedOut) return words.git.tooSlow;
+  if (error.timedOut) return messages.git.tooSlow;
   const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {
     const found = sign.exec(error.stderr);
     return found ? [text.replace("$1", () => found[1] ?? found[2] ?? "")] : [];
   });
-  return [`${sentence ?? words.git.unknown} ${words.git.safe}`, saidBy(error)].filter(Boolean).join("\n");
+  return [`${sentence ?? messages.git.unknown} ${messages.git.safe}`, saidBy(error)].filter(Boolean).join("\n");
 }

@@ -1,7 +1,7 @@
 /** The branch on which a team works: every change is a commit there under the name of who made it, before it is confirmed. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Git } from "./command.ts";
 import { type Place, isUnfinished } from "./place.ts";
@@ -35,8 +35,8 @@ const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
   return others.length === 0
-    ? words.publishing.changed(String(first))
-    : words.publishing.changedAll(String(first), others.length);
+    ? messages.publishing.changed(String(first))
+    : messages.publishing.changedAll(String(first), others.length);
 }
 
 /** What a killed command left behind keeps every other from writing; nobody else works in this clone. */
@@ -53,13 +53,13 @@ const BRANCH = "refs/heads/redaccion";
 /** Why a team cannot work in a clone as it is; `undefined` where it can, and then it is on a branch of its own. */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
-  if (await isUnfinished(place)) return words.publishing.cloneUnfinished;
+  if (await isUnfinished(place)) return messages.publishing.cloneUnfinished;
   const { commit, branch } = await lastPublication(git);
-  if (!commit) return words.publishing.cloneEmpty;
-  if (!branch) return words.publishing.noMainBranch;
+  if (!commit) return messages.publishing.cloneEmpty;
+  if (!branch) return messages.publishing.noMainBranch;
   const head = await git.maybe(["symbolic-ref", "--quiet", "HEAD"]);
   if (head !== `refs/heads/${branch}` && head !== undefined) return undefined;
-  if (await commitOf(git, BRANCH)) return words.publishing.onMainBranch(branch);
+  if (await commitOf(git, BRANCH)) return messages.publishing.onMainBranch(branch);
   await git.bytes(["update-ref", BRANCH, "HEAD", ""]);
   await git.bytes(["symbolic-ref", "HEAD", BRANCH]);
   return undefined;

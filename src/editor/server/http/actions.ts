@@ -1,7 +1,7 @@
 /** Requests to the editor's server: its actions by name, pictures that are taken in, and who hears of changes. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { may } from "../../contract/person.ts";
 import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
@@ -44,7 +44,7 @@ const pictures =
     servePicture(context, { contentDir: context.get("workspace").contentDir, small });
 
 function upTo(maxSize: number): MiddlewareHandler<Env> {
-  const tooLarge = new RefusedRequest(413, words.requests.tooLarge(Math.round(maxSize / 1e6)));
+  const tooLarge = new RefusedRequest(413, messages.requests.tooLarge(Math.round(maxSize / 1e6)));
   const limit = bodyLimit({ maxSize, onError: () => Promise.reject(tooLarge) });
   return (context, next) => {
     const { raw } = context.req;
@@ -74,7 +74,7 @@ async function act(context: Context<Env>): Promise<Response> {
   checkRight(workspace, RIGHT_OF[action]);
   const input = REQUESTS[action].safeParse(await json(context));
   // The editor never sends it.
-  if (!input.success) throw new RefusedRequest(400, words.requests.notUnderstood);
+  if (!input.success) throw new RefusedRequest(400, messages.requests.notUnderstood);
   const ask = workspace.editor[action] as (input: unknown) => Promise<object>;
   const answer = await ask(input.data);
   if (!(answer instanceof ReadableStream)) return context.json(answer, 200, NOT_KEPT);
@@ -84,23 +84,23 @@ async function act(context: Context<Env>): Promise<Response> {
 const isAction = (name: string): name is Action => Object.hasOwn(REQUESTS, name);
 
 function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): void {
-  if (right !== "read" && !may(person, right)) throw new RefusedRequest(403, words.requests.notAllowed);
+  if (right !== "read" && !may(person, right)) throw new RefusedRequest(403, messages.requests.notAllowed);
 }
 
 /** A form of another site cannot send this type, so that the browser asks before, and is refused. */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
-    throw new RefusedRequest(415, words.requests.notJson);
+    throw new RefusedRequest(415, messages.requests.notJson);
   const text = await req.text().catch(cutShort);
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedRequest(400, words.requests.notJson);
+    throw new RefusedRequest(400, messages.requests.notJson);
   }
 }
 
 function cutShort(): never {
-  throw new RefusedRequest(400, words.requests.cutShort);
+  throw new RefusedRequest(400, messages.requests.cutShort);
 }
 
-const unknown = () => new RefusedRequest(404, words.requests.unknown);
+const unknown = () => new RefusedRequest(404, messages.requests.unknown);

@@ -4,7 +4,7 @@
  * request has to hold a secret that only the editor's page was given. https://owasp.org/www-community/attacks/csrf
  */
 import { timingSafeEqual } from "node:crypto";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
 /** The origin of the editor under the name of a host, as `localhost:4174`; `undefined` for a name that is not its own. */
@@ -19,11 +19,11 @@ export const loopbackOrigin: OriginOf = (host) =>
 /** Throws a `RefusedRequest` for what does not come from the editor's own pages, under its own name. */
 export function checkOrigin({ headers, method }: Request, originOf: OriginOf): void {
   const own = originOf(headers.get("host") ?? "");
-  if (!own) throw new RefusedRequest(403, words.requests.otherAddress);
+  if (!own) throw new RefusedRequest(403, messages.requests.otherAddress);
   const origin = headers.get("origin") ?? own;
   const site = headers.get("sec-fetch-site") ?? "same-origin";
   const isOther = origin !== own || !["same-origin", "none"].includes(site);
-  if (isOther && !isOpening(method, headers)) throw new RefusedRequest(403, words.requests.otherSite);
+  if (isOther && !isOpening(method, headers)) throw new RefusedRequest(403, messages.requests.otherSite);
 }
 
 /** A link on another site may open a page in a tab of its own, of which that site learns nothing. */
@@ -31,7 +31,7 @@ const isOpening = (method: string, headers: Headers) =>
   method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 
 export function checkKey(given: string, key: string): void {
-  if (!isSecret(given, key)) throw new RefusedRequest(403, words.requests.openedAgain);
+  if (!isSecret(given, key)) throw new RefusedRequest(403, messages.requests.openedAgain);
 }
 
 /** In the same time for whatever is given. */

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import type { SecureHeadersVariables } from "hono/secure-headers";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 
@@ -33,8 +33,8 @@ export function refuse(
 function faultOf(error: Error) {
   const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? "");
   return isFull
-    ? new RefusedRequest(503, words.requests.noRoom, { cause: error })
-    : { message: words.requests.fault, status: 500 as const, cause: error };
+    ? new RefusedRequest(503, messages.requests.noRoom, { cause: error })
+    : { message: messages.requests.fault, status: 500 as const, cause: error };
 }
 
 /** As the system says it, and SQLite: https://www.sqlite.org/rescode.html#full */
@@ -45,7 +45,7 @@ const pageOf = (message: string) =>
     <html lang="${EDITORS_LANGUAGE}">
       <meta charset="utf-8" />
       <meta name="viewport" content="width=device-width" />
-      <title>${words.frame.name}</title>
+      <title>${messages.frame.name}</title>
       <main><p>${message}</p></main>
     </html>`;
 

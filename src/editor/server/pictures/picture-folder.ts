@@ -1,7 +1,7 @@
 /** The folder of the pictures of a document, which has its name: `issues/AnaSosa.yaml` → `issues/AnaSosa`. */
 import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/removed.ts";
 import { linkProblem, realFolder } from "../../../content/compiler/read/entries.ts";
 import { nameProblem } from "../../../content/compiler/read/names.ts";
@@ -25,12 +25,12 @@ export interface PictureFolder {
 
 /** Refuses what is no document and what a link leads out of the content folder. */
 export function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
-  if (!isDocument(file)) return { refusal: words.pictureFiles.noDocument(file) };
+  if (!isDocument(file)) return { refusal: messages.pictureFiles.noDocument(file) };
   const { dir: type, name } = path.posix.parse(file);
   const root = realFolder(contentDir);
   const steps = [path.join(root, type), path.join(root, type, name)].filter((step) => step !== root);
   const wrong = steps.find((step) => isThere(step) && !isOwnFolder(step, root));
-  if (wrong) return { refusal: words.pictureFiles.noFolder(path.relative(root, wrong)) };
+  if (wrong) return { refusal: messages.pictureFiles.noFolder(path.relative(root, wrong)) };
   return { dir: path.join(root, type, name), name, path: path.posix.join(type, name) };
 }
 

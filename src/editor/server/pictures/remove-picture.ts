@@ -1,7 +1,7 @@
 /** A picture that no document uses any more is put away outside of the content, where a hand finds it again. */
 import { realpathSync } from "node:fs";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { putAway, type Refusal, type Removed } from "../../../content/authoring/removed.ts";
 import { isPictureName } from "./list-pictures.ts";
 import { pictureFolder, type PictureOwner } from "./picture-folder.ts";
@@ -24,8 +24,8 @@ export async function removePicture(
   const picture = path.posix.join(path.posix.dirname(folder.path), src);
   const file = path.join(path.dirname(folder.dir), src);
   const isOwn = picture.startsWith(`${folder.path}/`) && isPictureName(src) && isItself(file);
-  if (!isOwn) return { refusal: words.pictureFiles.notOfFolder(src, folder.path) };
-  if (used.includes(picture)) return { refusal: words.pictureFiles.inUse(src) };
+  if (!isOwn) return { refusal: messages.pictureFiles.notOfFolder(src, folder.path) };
+  if (used.includes(picture)) return { refusal: messages.pictureFiles.inUse(src) };
   return putAway(owner.contentDir, [picture], removedDir);
 }
 

@@ -2,7 +2,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { codeDigest } from "../../../delivery/build/code-digest.ts";
 import { EDITOR_DIR, ROOT } from "../../../delivery/build/paths.ts";
 import { configurationArguments, VITE_COMMAND } from "../../../delivery/build/vite-command.ts";
@@ -26,5 +26,5 @@ async function build(outDir: string): Promise<void> {
   const env = { ...process.env, NODE_ENV: "production" };
   const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ["ignore", "ignore", "inherit"] });
   const [status] = (await once(child, "exit")) as [number | null];
-  if (status !== 0) throw new Error(words.commands.notPrepared);
+  if (status !== 0) throw new Error(messages.commands.notPrepared);
 }

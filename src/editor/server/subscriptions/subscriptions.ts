@@ -1,5 +1,5 @@
 import { setImmediate } from "node:timers/promises";
-import { words } from "../../words/words.ts";
+import { messages } from "../../messages/messages.ts";
 import { plain } from "../../../shared/compiled/plain.ts";
 import { forget } from "../../../delivery/server/database/forget.ts";
 import type { Database } from "../../../delivery/server/database/load.ts";
@@ -16,11 +16,11 @@ const PAGE = 50;
 /** Rows of a table that are read at a time: others are answered in between. */
 const PIECE = 500;
 const HEAD = [
-  words.subscriptions.received,
-  words.subscriptions.name,
-  words.subscriptions.mail,
-  words.subscriptions.message,
-  words.subscriptions.form,
+  messages.subscriptions.received,
+  messages.subscriptions.name,
+  messages.subscriptions.mail,
+  messages.subscriptions.message,
+  messages.subscriptions.form,
 ];
 
 const FOUND = `FROM submissions

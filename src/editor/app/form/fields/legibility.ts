@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { GROUND } from "../../../../shared/magazine/colors.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
@@ -10,14 +10,14 @@ export function legibility(color: string, on: string | undefined) {
   if (!isColor(color)) return undefined;
   const ratio = contrast(color, on ?? GROUND);
   const isEnough = ratio >= MINIMUM_CONTRAST;
-  const where = on === undefined ? words.form.onGround : words.form.against(on);
-  const verdict = isEnough ? words.form.isLegible : words.form.needsContrast(inWords(MINIMUM_CONTRAST));
-  return { words: words.form.contrast(inWords(ratio), where, verdict), isEnough };
+  const where = on === undefined ? messages.form.onGround : messages.form.against(on);
+  const verdict = isEnough ? messages.form.isLegible : messages.form.needsContrast(inWords(MINIMUM_CONTRAST));
+  return { words: messages.form.contrast(inWords(ratio), where, verdict), isEnough };
 }
 
 /** Down, so that what is said never sounds better than it is: 4,49 is not 4,5. */
 const inWords = (ratio: number) =>
-  (Math.floor(ratio * 10) / 10).toLocaleString(words.common.locale, { minimumFractionDigits: 1 });
+  (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /** The key of the colour against which one of a group is read, where there are two; alone it is read on the ground. */
 export function otherColor(group: FormSchema, name: string): string | undefined {

@@ -1,17 +1,17 @@
 /** A calendar day, `2026-11-20`, or a minute of it, `2026-11-20 18:00`, as one says it, and how far it is. */
-import * as words from "#words";
+import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 
 const DAY = 24 * 60 * 60 * 1000;
 
-const NAME = new Intl.DateTimeFormat(words.common.locale, {
+const NAME = new Intl.DateTimeFormat(messages.common.locale, {
   weekday: "long",
   day: "numeric",
   month: "long",
   year: "numeric",
   timeZone: "UTC",
 });
-const DISTANCE = new Intl.RelativeTimeFormat(words.common.locale, { numeric: "auto" });
+const DISTANCE = new Intl.RelativeTimeFormat(messages.common.locale, { numeric: "auto" });
 
 export function isMoment(text: string): boolean {
   const day = Date.parse(`${dayOf(text)}T00:00:00Z`);
@@ -21,8 +21,8 @@ export function isMoment(text: string): boolean {
 
 /** «viernes 20 de noviembre de 2026 a las 18:00» */
 export function nameOfMoment(moment: string): string {
-  const day = words.time.asSaid(NAME.format(Date.parse(dayOf(moment))));
-  return minuteOf(moment) ? words.time.atMinute(day, minuteOf(moment)) : day;
+  const day = messages.time.asSaid(NAME.format(Date.parse(dayOf(moment))));
+  return minuteOf(moment) ? messages.time.atMinute(day, minuteOf(moment)) : day;
 }
 
 export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
@@ -33,6 +33,6 @@ export const daysInWords = (moment: string, now: string) =>
 
 function distanceOf(moment: string, now: string): string {
   const days = daysInWords(moment, now);
-  if (moment > now) return words.time.toCome(days);
-  return dayOf(moment) === dayOf(now) ? days : words.time.past;
+  if (moment > now) return messages.time.toCome(days);
+  return dayOf(moment) === dayOf(now) ? days : messages.time.past;
 }

@@ -1,6 +1,6 @@
 /** A few choices, all seen at once. */
 import { Button, chakra, Flex, RadioCard } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
 import { FieldFrame } from "../field-frame.tsx";
@@ -45,7 +45,7 @@ function CardsControl({ name, label, schema, path, required, write }: ControlPro
       </RadioCard.Root>
       {canBeEmptied && (
         <Button size="2xs" variant="ghost" marginTop="1.5" onClick={() => write(undefined)}>
-          {words.form.leaveUnchosen}
+          {messages.form.leaveUnchosen}
         </Button>
       )}
     </FieldFrame>

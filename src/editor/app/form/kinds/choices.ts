@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 
 export interface Choice {
@@ -11,5 +11,5 @@ export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSche
   const choices = values.map((value, index) => ({ value, words: enumDescriptions[index] ?? value }));
   return text === "" || values.includes(text)
     ? choices
-    : [...choices, { value: text, words: words.form.asInFile(text) }];
+    : [...choices, { value: text, words: messages.form.asInFile(text) }];
 }

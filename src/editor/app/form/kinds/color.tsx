@@ -1,7 +1,7 @@
 /** A colour by swatch or by its six digits, and whether it can be read where it will stand. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { GROUND } from "../../../../shared/magazine/colors.ts";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
@@ -19,7 +19,7 @@ export const color = leaf(function ColorControl(props) {
     <Flex align="center" gap="2.5" wrap="wrap">
       <chakra.input
         type="color"
-        aria-label={words.form.swatch(label)}
+        aria-label={messages.form.swatch(label)}
         value={isColor(text) ? text.toLowerCase() : NO_COLOR}
         onChange={(event) => write(event.target.value.toUpperCase())}
         {...SWATCH}

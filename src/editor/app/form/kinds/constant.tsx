@@ -1,6 +1,6 @@
 /** A field that has one value only, of which there is nothing to say while the file says it. */
 import { Button, Flex } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
 import { FieldFrame } from "../field-frame.tsx";
@@ -16,16 +16,16 @@ function ConstantControl({ name, label, schema, path, required }: ControlProps) 
   return (
     <FieldFrame {...{ name, id, label, required }} help={schema.description}>
       <Flex align="center" gap="3" fontSize="sm">
-        {words.form.fileSays(String(value))}
+        {messages.form.fileSays(String(value))}
         <Button
           id={id}
-          aria-label={words.form.putIn(label, only)}
+          aria-label={messages.form.putIn(label, only)}
           size="xs"
           variant="outline"
           aria-describedby={describedBy}
           onClick={() => replace(only)}
         >
-          {words.form.put(only)}
+          {messages.form.put(only)}
         </Button>
       </Flex>
     </FieldFrame>

@@ -1,5 +1,5 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { isFields } from "../../../../shared/values.ts";
@@ -51,10 +51,10 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
           position="absolute"
           top="-6"
           insetEnd="0"
-          aria-label={words.form.removeNamed(label)}
+          aria-label={messages.form.removeNamed(label)}
           onClick={() => replace(undefined)}
         >
-          {words.form.remove}
+          {messages.form.remove}
         </Button>
       )}
       <FieldHelp id={id} text={schema.description} />

@@ -1,5 +1,5 @@
 import { Flex, Link } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { leaf } from "../leaf.tsx";
 import { LineInput } from "../line-input.tsx";
 
@@ -15,9 +15,9 @@ export const link = leaf(function LinkControl(props) {
           rel="noopener noreferrer"
           fontSize="xs"
           paddingY="1.5"
-          aria-label={words.form.openInTab(props.label)}
+          aria-label={messages.form.openInTab(props.label)}
         >
-          {words.form.open}
+          {messages.form.open}
         </Link>
       )}
     </Flex>

@@ -1,7 +1,7 @@
 /** A list: items of one line each, which are opened, added, removed and moved. */
 import { Box, Button, chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useRef } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
@@ -82,10 +82,10 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
                 id={id}
                 size="xs"
                 variant="outline"
-                aria-label={words.form.addTo(label)}
+                aria-label={messages.form.addTo(label)}
                 onClick={() => actions.add([kind.empty(item)])}
               >
-                {words.form.add}
+                {messages.form.add}
               </Button>
             )}
           </Box>

@@ -1,5 +1,5 @@
 import { chakra, Flex, Input } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../form-context.ts";
@@ -24,7 +24,7 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
         onChange={({ target }) => put(target.value, target.value && minute)}
       />
       <Input
-        aria-label={words.form.minute}
+        aria-label={messages.form.minute}
         size="sm"
         type="time"
         width="32"
@@ -40,6 +40,6 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
 });
 
 function noteOf(text: string, now: string): string {
-  if (text === "") return words.form.noDay;
-  return isMoment(text) ? momentInWords(text, now) : words.form.fileSaysDay(text);
+  if (text === "") return messages.form.noDay;
+  return isMoment(text) ? momentInWords(text, now) : messages.form.fileSaysDay(text);
 }

@@ -1,7 +1,7 @@
 /** A picture, and beside it what is to be said about it. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { GroupParts } from "../group-parts.tsx";
@@ -32,7 +32,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const isThere = useRead(path, (value) => value !== undefined);
   const put = (taken: TakenPicture | undefined, left = 0) => {
     if (!taken) return;
-    setNote(refusalOf(schema, taken) ?? (left > 0 ? words.pictures.oneOnly : ""));
+    setNote(refusalOf(schema, taken) ?? (left > 0 ? messages.pictures.oneOnly : ""));
     const own = store.at(path);
     change(path, withPicture(isFields(own) ? own : {}, schema, taken));
     former.replaced(own, taken.src);
@@ -76,7 +76,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
         >
           <Thumbnail
             id={id}
-            label={bare ? src || words.pictures.picture : label}
+            label={bare ? src || messages.pictures.picture : label}
             src={src}
             isOver={drop.isOver}
             isWrong={isWrong}
@@ -85,16 +85,16 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           />
           {chooser.input}
           <Button size="2xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
-            {words.pictures.fromFolder}
+            {messages.pictures.fromFolder}
           </Button>
           {isThere && !required && !bare && (
             <Button
               size="2xs"
               variant="ghost"
-              aria-label={words.form.removeNamed(label)}
+              aria-label={messages.form.removeNamed(label)}
               onClick={() => replace(undefined)}
             >
-              {words.form.remove}
+              {messages.form.remove}
             </Button>
           )}
         </Flex>
@@ -103,7 +103,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
             <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : TOLD} />
           ) : (
             <chakra.p fontSize="sm" color="fg.muted">
-              {words.pictures.choose}
+              {messages.pictures.choose}
             </chakra.p>
           )}
         </Flex>

@@ -1,7 +1,7 @@
 /** Another document, chosen by its title from those of its type. */
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { plain } from "../../../../shared/compiled/plain.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
@@ -27,7 +27,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       lazyMount
       unmountOnExit
       positioning={{ sameWidth: true }}
-      translations={{ triggerLabel: words.form.see(label), clearTriggerLabel: words.form.clear(label) }}
+      translations={{ triggerLabel: messages.form.see(label), clearTriggerLabel: messages.form.clear(label) }}
       onOpenChange={({ open }) => !open && setSought("")}
       onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setSought(inputValue)}
       onValueChange={({ value: [slug = ""] }) => write(slug)}
@@ -46,7 +46,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
         )}
         <Combobox.Input
           {...aria}
-          placeholder={required ? words.form.choose : words.form.unchosen}
+          placeholder={required ? messages.form.choose : messages.form.unchosen}
           paddingStart={chosen?.picture ? "10" : undefined}
         />
         <Combobox.IndicatorGroup>
@@ -57,7 +57,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       <Portal>
         <Combobox.Positioner>
           <Combobox.Content>
-            <Combobox.Empty>{words.form.noneFound}</Combobox.Empty>
+            <Combobox.Empty>{messages.form.noneFound}</Combobox.Empty>
             {collection.items.map((entry) => (
               <Combobox.Item key={entry.slug} item={entry}>
                 {entry.picture ? (

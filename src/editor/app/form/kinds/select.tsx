@@ -1,5 +1,5 @@
 import { NativeSelect } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { tellingLeaf } from "../leaf.tsx";
 import { choicesOf } from "./choices.ts";
 
@@ -8,7 +8,9 @@ export const select = tellingLeaf(function SelectControl({ aria, text, schema, r
   return (
     <NativeSelect.Root size="sm" width="64" maxWidth="full">
       <NativeSelect.Field {...aria} value={shown} onChange={(event) => write(event.target.value)}>
-        {schema.default === undefined && <option value="">{required ? words.form.choose : words.form.unchosen}</option>}
+        {schema.default === undefined && (
+          <option value="">{required ? messages.form.choose : messages.form.unchosen}</option>
+        )}
         {choicesOf(schema, text).map((choice) => (
           <option key={choice.value} value={choice.value}>
             {choice.words}

@@ -3,7 +3,7 @@ import { Box, Flex } from "@chakra-ui/react";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo, useEffect, useMemo, useRef } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import { fieldName, type FieldPath } from "../fields/field-path.ts";
 import { FieldProblems } from "../field-problems.tsx";
@@ -47,7 +47,7 @@ export const ListRow = memo(function ListRow(props: ListRowProps) {
   const { id, index, count, schema, parent, isOpen, isFresh, isFixed, actions } = props;
   const { setNodeRef, setActivatorNodeRef, transform, transition, isDragging, attributes, listeners } = useSortable({
     id,
-    attributes: { roleDescription: words.form.sortable },
+    attributes: { roleDescription: messages.form.sortable },
   });
   const body = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { Flex, IconButton } from "@chakra-ui/react";
 import type { DraggableAttributes, DraggableSyntheticListeners } from "@dnd-kit/core";
 import type { Ref } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { Icon } from "../icons.tsx";
 import type { ListActions } from "./use-list.ts";
 
@@ -18,7 +18,7 @@ export function Grip({ ref, name, attributes, listeners }: GripProps) {
       ref={ref}
       {...attributes}
       {...listeners}
-      aria-label={words.form.move(name)}
+      aria-label={messages.form.move(name)}
       size="2xs"
       variant="ghost"
       color="fg.muted"
@@ -44,19 +44,19 @@ export function RowButtons({ index, count, title, isFixed, actions }: RowButtons
       <Flex data-moves="" order={{ base: "1", xl: "0" }} flexBasis={{ base: "100%", xl: "auto" }} justify="end">
         <RowButton
           name="up"
-          label={words.form.up(title)}
+          label={messages.form.up(title)}
           isOff={index === 0}
           onPress={() => actions.move(index, index - 1)}
         />
         <RowButton
           name="down"
-          label={words.form.down(title)}
+          label={messages.form.down(title)}
           isOff={index === count - 1}
           onPress={() => actions.move(index, index + 1)}
         />
       </Flex>
       {!isFixed && (
-        <RowButton name="remove" label={words.form.removeNamed(title)} onPress={() => actions.remove(index)} />
+        <RowButton name="remove" label={messages.form.removeNamed(title)} onPress={() => actions.remove(index)} />
       )}
     </Flex>
   );

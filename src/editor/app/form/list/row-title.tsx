@@ -1,6 +1,6 @@
 /** The line of an item, which opens it. */
 import { chakra, Image } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { pictureAddress } from "../../editor-api.ts";
@@ -67,12 +67,12 @@ export function RowTitle(props: RowTitleProps) {
       </chakra.span>
       {problems > 0 && (
         <chakra.span flexShrink="0" color="fg.error" fontSize="xs" fontWeight="medium">
-          {words.common.problems(problems)}
+          {messages.common.problems(problems)}
         </chakra.span>
       )}
       {warnings > 0 && (
         <chakra.span flexShrink="0" color="fg.warning" fontSize="xs" fontWeight="medium">
-          {words.common.warnings(warnings)}
+          {messages.common.warnings(warnings)}
         </chakra.span>
       )}
     </chakra.button>

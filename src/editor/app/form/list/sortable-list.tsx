@@ -13,7 +13,7 @@ import {
 } from "@dnd-kit/core";
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { type ReactNode, useId, useMemo } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 
 interface SortableListProps {
   ids: readonly string[];
@@ -55,23 +55,23 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
 
 /** What a screen reader hears while an item is moved by keyboard. */
 const INSTRUCTIONS = {
-  draggable: words.form.howToMove,
+  draggable: messages.form.howToMove,
 };
 
 /** `nameOf`: of an item, by its place, 0 first. */
 function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
-  const at = (id: UniqueIdentifier) => words.form.place(ids.indexOf(id) + 1, ids.length);
+  const at = (id: UniqueIdentifier) => messages.form.place(ids.indexOf(id) + 1, ids.length);
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
-  const grabbed = (id: UniqueIdentifier) => words.form.grabbed(name(id), at(id));
-  const back = (id: UniqueIdentifier) => words.form.back(name(id));
+  const grabbed = (id: UniqueIdentifier) => messages.form.grabbed(name(id), at(id));
+  const back = (id: UniqueIdentifier) => messages.form.back(name(id));
   return {
     onDragStart: ({ active }) => grabbed(active.id),
     onDragOver({ active, over }) {
       // It is over its own place as soon as it has been grabbed: other words would cut the first ones off.
       if (over?.id === active.id) return grabbed(active.id);
-      return `${name(active.id)}: ${over ? at(over.id) : words.form.outside}.`;
+      return `${name(active.id)}: ${over ? at(over.id) : messages.form.outside}.`;
     },
-    onDragEnd: ({ active, over }) => (over ? words.form.dropped(name(active.id), at(over.id)) : back(active.id)),
+    onDragEnd: ({ active, over }) => (over ? messages.form.dropped(name(active.id), at(over.id)) : back(active.id)),
     onDragCancel: ({ active }) => back(active.id),
   };
 }

@@ -1,6 +1,6 @@
 /** What one does with a list: its items are followed through changes, and so is the focus. */
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
@@ -58,11 +58,11 @@ export function useList(list: ListOf) {
     return {
       toggle: (id) => setOpen((all) => toggled(all, id)),
       move(from, to) {
-        say(from, words.form.place(to + 1, items().length));
+        say(from, messages.form.place(to + 1, items().length));
         put((all) => moved(all, from, to));
       },
       remove(index) {
-        say(index, words.form.outside);
+        say(index, messages.form.outside);
         awaited.current = { removed: index };
         put((all) => all.toSpliced(index, 1));
       },

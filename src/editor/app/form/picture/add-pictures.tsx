@@ -1,6 +1,6 @@
 /** Below a list of pictures: more of them, several at once. */
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
@@ -30,14 +30,14 @@ export function AddPictures({ id, label, upload, isOver, onChoose }: AddPictures
         borderStyle="dashed"
         borderColor={isOver ? "border.inverted" : "border"}
       >
-        <Button id={id} size="xs" variant="outline" aria-label={words.pictures.addTo(label)} onClick={chooser.open}>
-          {words.pictures.add}
+        <Button id={id} size="xs" variant="outline" aria-label={messages.pictures.addTo(label)} onClick={chooser.open}>
+          {messages.pictures.add}
         </Button>
         <Button size="xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
-          {words.pictures.fromFolder}
+          {messages.pictures.fromFolder}
         </Button>
         <chakra.span fontSize="xs" color="fg.muted">
-          {words.pictures.orDrop}
+          {messages.pictures.orDrop}
         </chakra.span>
         {chooser.input}
       </Flex>

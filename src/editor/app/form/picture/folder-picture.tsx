@@ -1,6 +1,6 @@
 import { Button, chakra, Flex, Image } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorPicture } from "../../../contract/protocol.ts";
 
 interface FolderPictureProps {
@@ -18,7 +18,7 @@ export function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProp
       <chakra.button
         type="button"
         onClick={onChoose}
-        aria-label={words.pictures.use(file)}
+        aria-label={messages.pictures.use(file)}
         cursor="pointer"
         rounded="sm"
         background="bg.muted"
@@ -32,11 +32,11 @@ export function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProp
         size="2xs"
         variant={isAsking ? "solid" : "outline"}
         colorPalette={isAsking ? "red" : undefined}
-        aria-label={isAsking ? words.pictures.removeFile(file) : words.pictures.asksRemove(file)}
+        aria-label={isAsking ? messages.pictures.removeFile(file) : messages.pictures.asksRemove(file)}
         onClick={() => (isAsking ? onRemove() : setAsking(true))}
         onBlur={() => setAsking(false)}
       >
-        {isAsking ? words.pictures.remove : words.common.remove}
+        {isAsking ? messages.pictures.remove : messages.common.remove}
       </Button>
     </Flex>
   );

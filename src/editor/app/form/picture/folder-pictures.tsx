@@ -1,7 +1,7 @@
 /** The pictures of the document's folder that it does not show: to be chosen, or removed. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { editorApi } from "../../editor-api.ts";
 import { useAttempt } from "../../use-answer.ts";
@@ -44,7 +44,7 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
   return (
     <Box
       role="group"
-      aria-label={words.pictures.unusedFor(label)}
+      aria-label={messages.pictures.unusedFor(label)}
       marginTop="2"
       padding="3"
       rounded="md"
@@ -72,7 +72,7 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
 
 function wordsOf({ pictures, failure }: Folder): string {
   if (failure) return failure;
-  if (!pictures) return words.common.seeking;
-  if (pictures.length === 0) return words.pictures.noneUnused;
-  return words.pictures.countUnused(pictures.length);
+  if (!pictures) return messages.common.seeking;
+  if (pictures.length === 0) return messages.pictures.noneUnused;
+  return messages.pictures.countUnused(pictures.length);
 }

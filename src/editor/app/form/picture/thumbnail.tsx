@@ -1,7 +1,7 @@
 /** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext } from "../form-context.ts";
 
@@ -24,7 +24,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
     <chakra.button
       type="button"
       id={id}
-      aria-label={words.pictures.press(label, src !== "")}
+      aria-label={messages.pictures.press(label, src !== "")}
       aria-describedby={describedBy}
       title={src}
       onClick={onPress}
@@ -53,7 +53,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
           onError={() => setBroken(address)}
         />
       ) : (
-        <chakra.span padding="2">{src ? words.pictures.cannotShow : words.pictures.choosePicture}</chakra.span>
+        <chakra.span padding="2">{src ? messages.pictures.cannotShow : messages.pictures.choosePicture}</chakra.span>
       )}
     </chakra.button>
   );

@@ -1,6 +1,6 @@
 /** A picture that takes the place of another finds beside it what was written about that one. */
 import { useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Value } from "../../../../content/authoring/document-fields.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { useRead } from "../use-field.ts";
@@ -12,7 +12,7 @@ export function useFormerWords(path: FieldPath) {
   const remain = said !== "" && former.src === src && former.said === said;
   return {
     /** A sentence until something of them is written anew, or the picture is another; then empty. */
-    reminder: remain ? words.pictures.aboutFormer : "",
+    reminder: remain ? messages.pictures.aboutFormer : "",
     /** `before`: the field as it was; `next`: the picture that it shows now. */
     replaced(before: Value | undefined, next: string) {
       const isOther = srcOf(before) !== "" && srcOf(before) !== next;

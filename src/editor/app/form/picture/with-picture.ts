@@ -1,4 +1,4 @@
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
 import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
@@ -36,5 +36,5 @@ export function asTaken({ src, width, height }: EditorPicture): TakenPicture {
 export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
   const only = schema.properties?.["orientation"]?.const;
   if (only === undefined || only === orientation) return undefined;
-  return only === "portrait" ? words.pictures.uprightOnly : words.pictures.lyingOnly;
+  return only === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
 }

@@ -1,7 +1,7 @@
 import { Button, Flex } from "@chakra-ui/react";
 import type { EditorView } from "@codemirror/view";
 import { memo, type FocusEvent, type KeyboardEvent, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { MARK_TOOLS } from "./tools.ts";
 
 const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
@@ -49,7 +49,7 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
   return (
     <Flex
       role="toolbar"
-      aria-label={words.markdown.marksOf(label)}
+      aria-label={messages.markdown.marksOf(label)}
       aria-controls={controls}
       // Where the text has no scroll bar of its own, or little of it is above the keyboard, its bar stays in sight.
       display={{ base: "grid", xl: "flex" }}
@@ -79,14 +79,14 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
         />
       ))}
       <Tool
-        name={words.markdown.link}
+        name={messages.markdown.link}
         shortcut="K"
-        pressed={marks.includes(words.markdown.link)}
+        pressed={marks.includes(messages.markdown.link)}
         opensDialog
         tabIndex={tabIndexOf(MARK_TOOLS.length)}
         onPress={onLink}
       />
-      <Tool name={words.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
+      <Tool name={messages.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
     </Flex>
   );
 });
@@ -110,8 +110,8 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
       minHeight="8"
       px={{ base: "0", xl: "2.5" }}
       variant={pressed ? "subtle" : "ghost"}
-      fontWeight={name === words.markdown.bold ? "bold" : "medium"}
-      fontStyle={name === words.markdown.italic ? "italic" : "normal"}
+      fontWeight={name === messages.markdown.bold ? "bold" : "medium"}
+      fontStyle={name === messages.markdown.italic ? "italic" : "normal"}
       title={shortcut ? `${name} (${MODIFIER} ${shortcut})` : name}
       {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
       {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}

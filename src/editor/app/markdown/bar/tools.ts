@@ -1,6 +1,6 @@
 /** The buttons that mark a text. */
 import type { EditorState, StateCommand } from "@codemirror/state";
-import * as words from "#words";
+import * as messages from "#messages";
 import { BOLD, hasInline, ITALIC, type InlineMark, toggleInline } from "../text/inline-marks.ts";
 import { hasLines, type LineMark, toggleLines } from "../text/line-marks.ts";
 
@@ -13,12 +13,12 @@ export interface MarkTool {
 }
 
 export const MARK_TOOLS: readonly MarkTool[] = [
-  lineTool(words.markdown.title, "## "),
-  lineTool(words.markdown.subtitle, "### "),
-  inlineTool(words.markdown.bold, "B", BOLD),
-  inlineTool(words.markdown.italic, "I", ITALIC),
-  lineTool(words.markdown.quotation, "> "),
-  lineTool(words.markdown.list, "- "),
+  lineTool(messages.markdown.title, "## "),
+  lineTool(messages.markdown.subtitle, "### "),
+  inlineTool(messages.markdown.bold, "B", BOLD),
+  inlineTool(messages.markdown.italic, "I", ITALIC),
+  lineTool(messages.markdown.quotation, "> "),
+  lineTool(messages.markdown.list, "- "),
 ];
 
 function lineTool(name: string, mark: LineMark): MarkTool {

@@ -3,7 +3,7 @@ import { defaultKeymap, historyKeymap } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorSelection, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
-import * as words from "#words";
+import * as messages from "#messages";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/leave-block.ts";
 import type { Pasted } from "../text/pasted-text.ts";
@@ -65,7 +65,7 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
     search({ top: true }),
     keymap.of([...searchKeymap, ...historyKeymap, ...defaultKeymap]),
     highlightSpecialChars(),
-    EditorState.phrases.of(words.phrases),
+    EditorState.phrases.of(messages.phrases),
     EditorView.lineWrapping,
     EditorView.scrollMargins.of(() => (hasNone() ? { top: BAR } : null)),
     EditorView.updateListener.of(({ state, docChanged, selectionSet, transactions }) => {

@@ -1,6 +1,6 @@
 import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/react";
 import { type RefObject, useContext } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import type { Entry } from "../../../contract/protocol.ts";
 import { EntriesContext, useFormContext } from "../../form/form-context.ts";
 import { findPages } from "./find-pages.ts";
@@ -35,14 +35,14 @@ export function AddressField({ address, onChange, onChoose, problem, describedBy
       onInputValueChange={({ inputValue }) => onChange(inputValue)}
       onValueChange={({ items: [entry] }) => entry && onChoose(entry)}
       positioning={{ sameWidth: true }}
-      translations={{ triggerLabel: words.markdown.sitePages }}
+      translations={{ triggerLabel: messages.markdown.sitePages }}
     >
-      <Combobox.Label>{words.markdown.address}</Combobox.Label>
+      <Combobox.Label>{messages.markdown.address}</Combobox.Label>
       <Combobox.Control>
         <Combobox.Input
           ref={input}
           aria-describedby={describedBy}
-          placeholder={words.markdown.addressExample}
+          placeholder={messages.markdown.addressExample}
           spellCheck={false}
         />
         <Combobox.IndicatorGroup>
@@ -77,7 +77,7 @@ function Page({ entry: { title, address, picture, unpublished } }: { entry: Entr
         </Span>
         <Span display="block" truncate color="fg.muted" fontSize="xs">
           {address}
-          {unpublished && words.markdown.notPublished}
+          {unpublished && messages.markdown.notPublished}
         </Span>
       </Span>
     </Flex>

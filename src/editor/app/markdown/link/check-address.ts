@@ -1,12 +1,12 @@
 /** What is wrong with the address of a link, in words. The compiler allows the same (`unsafe-link`). */
-import * as words from "#words";
+import * as messages from "#messages";
 
 export function checkAddress(address: string): string | undefined {
-  if (!address) return words.markdown.addressMissing;
-  if (/\s/.test(address)) return words.markdown.addressWithSpaces;
+  if (!address) return messages.markdown.addressMissing;
+  if (/\s/.test(address)) return messages.markdown.addressWithSpaces;
   if (/^\/(?!\/)/.test(address)) return undefined;
   if (/^https?:\/\/[^/]+/i.test(address) || /^mailto:.+@./i.test(address)) return undefined;
-  if (/^[^/:@]+@[^/:@]+$/.test(address)) return words.markdown.mailAddress(address);
-  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#].*)?$/.test(address)) return words.markdown.addressWithoutScheme(address);
-  return words.markdown.addressBegins;
+  if (/^[^/:@]+@[^/:@]+$/.test(address)) return messages.markdown.mailAddress(address);
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#].*)?$/.test(address)) return messages.markdown.addressWithoutScheme(address);
+  return messages.markdown.addressBegins;
 }

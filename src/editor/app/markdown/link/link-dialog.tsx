@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { CONTENT_LANGUAGE } from "../../../../shared/magazine/language.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 import type { LinkDraft } from "../text/links.ts";
@@ -32,7 +32,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
   };
   return (
     <DialogFrame
-      title={draft.written ? words.markdown.changeLink : words.markdown.putLink}
+      title={draft.written ? messages.markdown.changeLink : messages.markdown.putLink}
       open
       onClose={onClose}
       initialFocusEl={() => input.current}
@@ -55,20 +55,20 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
             {problem}
           </Text>
           <Field.Root>
-            <Field.Label>{words.markdown.linkWords}</Field.Label>
+            <Field.Label>{messages.markdown.linkWords}</Field.Label>
             <Input value={text} lang={CONTENT_LANGUAGE} spellCheck onChange={({ target }) => setText(target.value)} />
           </Field.Root>
         </Dialog.Body>
         <Dialog.Footer>
           {draft.written && (
             <Button variant="outline" me="auto" onClick={onRemove}>
-              {words.markdown.removeLink}
+              {messages.markdown.removeLink}
             </Button>
           )}
           <Button variant="outline" onClick={onClose}>
-            {words.common.cancel}
+            {messages.common.cancel}
           </Button>
-          <Button type="submit">{words.markdown.put}</Button>
+          <Button type="submit">{messages.markdown.put}</Button>
         </Dialog.Footer>
       </DialogForm>
     </DialogFrame>

@@ -1,6 +1,6 @@
 import { Button, Dialog, Field, Image, Span, Textarea } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import * as words from "#words";
+import * as messages from "#messages";
 import { CONTENT_LANGUAGE } from "../../../../shared/magazine/language.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
 
@@ -20,7 +20,7 @@ interface PictureDialogProps {
 export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   return (
     <DialogFrame
-      title={words.markdown.whatIsSeen}
+      title={messages.markdown.whatIsSeen}
       open
       onClose={form.onLeave}
       finalFocusEl={returnTo}
@@ -44,24 +44,24 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
   return (
     <DialogForm onSubmit={submit}>
       <Dialog.Body>
-        <Image src={address} alt={words.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
+        <Image src={address} alt={messages.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
         <Field.Root invalid={missing}>
-          <Field.Label>{words.markdown.description}</Field.Label>
+          <Field.Label>{messages.markdown.description}</Field.Label>
           <Textarea ref={field} rows={3} lang={CONTENT_LANGUAGE} data-autofocus onChange={() => setMissing(false)} />
-          <Field.HelperText>{words.markdown.descriptionHelp}</Field.HelperText>
-          <Field.ErrorText color="red.fg">{words.markdown.descriptionMissing}</Field.ErrorText>
+          <Field.HelperText>{messages.markdown.descriptionHelp}</Field.HelperText>
+          <Field.ErrorText color="red.fg">{messages.markdown.descriptionMissing}</Field.ErrorText>
         </Field.Root>
       </Dialog.Body>
       <Dialog.Footer>
         {more > 0 && (
           <Span me="auto" fontSize="sm" color="fg.muted">
-            {words.markdown.moreFollow(more)}
+            {messages.markdown.moreFollow(more)}
           </Span>
         )}
         <Button variant="outline" onClick={onLeave}>
-          {words.pictures.leaveOut}
+          {messages.pictures.leaveOut}
         </Button>
-        <Button type="submit">{words.markdown.putPicture}</Button>
+        <Button type="submit">{messages.markdown.putPicture}</Button>
       </Dialog.Footer>
     </DialogForm>
   );

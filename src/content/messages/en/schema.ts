@@ -1,0 +1,128 @@
+import type * as Spanish from "../es/schema.ts";
+
+const NAMES = new Intl.DisplayNames("en", { type: "language" });
+
+const languageOf = (code: string): string => NAMES.of(code) ?? code;
+
+export const fields: typeof Spanish.fields = {
+  subtitle: {
+    title: "Standfirst",
+    description: "The sentence below the title; it can be left empty.",
+    examples: ["A weft that travels from the north to the shop window"],
+  },
+  published: {
+    title: "Publication date",
+    description: "The newest comes first in the list. With a day or an hour to come, it isn't published until then.",
+    examples: ["2026-11-20", "2026-11-20 18:00"],
+  },
+  body: {
+    title: "Text",
+    description: "What is read on the page, in Markdown: headings, bold, quotes, links and photos. No HTML.",
+  },
+  draft: {
+    title: "Draft",
+    description: "While it is one, it is checked and you can see how the page will look, but it isn't published.",
+  },
+  language: (usual: string) => ({
+    title: "Language",
+    description: `The one read on the page; ${usual} if you don't choose it.`,
+  }),
+  languageOf,
+  inLanguage: (code: string) => ({ title: languageOf(code), description: `With the site in ${languageOf(code)}.` }),
+  noLanguage: "It is needed in some language; if it isn't wanted, remove the field.",
+  tooLong: (letters: number) => `It can have up to ${letters} letters.`,
+  text: "It has to be a text.",
+  empty: "It can't be empty.",
+  day: "It has to be a real date, written YYYY-MM-DD (for example 2026-11-20), with the hour if needed (2026-11-20 18:00).",
+  year: "The year goes from 1900 to 2099, with its four digits (for example 2026-11-20).",
+  email: "It has to be an email address, for example hola@pompa.example.",
+  longestMarkdown: "It can have up to 200,000 letters.",
+  boolean: "It has to be true or false, without quotes.",
+};
+
+export const credits: typeof Spanish.credits = {
+  credit: { title: "Credit" },
+  rol: { title: "Role", description: "What they did; if empty, the one above applies.", examples: ["Photography"] },
+  name: { title: "Name", description: "The person's or the studio's.", examples: ["Ana Sosa"] },
+  thanks: { title: "Thanks" },
+  thanked: {
+    title: "Name",
+    description: "Who is thanked: a person, a place or a studio.",
+    examples: ["Barracas Athletic Club"],
+  },
+};
+
+export const pictures: typeof Spanish.pictures = {
+  src: {
+    title: "File",
+    description: "A JPEG, PNG or WebP image, with its path from the folder of this document.",
+    examples: ["MoraVidal/tapa.webp"],
+  },
+  alt: {
+    title: "Alt text",
+    description: "What someone who can't see the image needs to know.",
+    examples: ["Mora Vidal standing, in a long coat"],
+  },
+  credit: {
+    title: "Image credit",
+    description: "Whose it is, as shown below it or when it is enlarged; it can be left empty.",
+    examples: ["Photo by Ana Sosa"],
+  },
+  orientation: { title: "Orientation", description: "The image's own: the space it takes depends on it." },
+  orientationChoices: { portrait: "portrait, taller than wide", landscape: "landscape, wider than tall" },
+  upright: { title: "Orientation", description: "Always portrait: only images taller than wide go here." },
+  photo: { title: "Photo" },
+  portrait: { title: "Portrait" },
+  gallery: { title: "Gallery", description: "The photos, in the order in which they are shown; optional." },
+  source: "It has to be the name of a JPEG, PNG or WebP image, for example MoraVidal/tapa.webp.",
+};
+
+export const colors: typeof Spanish.colors = {
+  quoted: 'It has to be a colour in quotes, for example "#39FF14".',
+  digits: 'It has to be a colour of six hexadecimal digits, for example "#39FF14".',
+  lowOnGround: (color: string, ratio: string, least: string, isDark: boolean) =>
+    `${color} has a contrast of ${ratio} on the ground and needs ${least} or more: choose a ${isDark ? "lighter" : "darker"} shade.`,
+};
+
+export const links: typeof Spanish.links = {
+  optionalLink: {
+    title: "Link",
+    description: "The full address of their page or profile; it can be left empty.",
+    examples: ["https://www.instagram.com/ana.sosa"],
+  },
+  formerAddress: { title: "Former address", examples: ["/News/Trama"] },
+  formerAddresses: {
+    title: "Former addresses",
+    description: "Those its page had: visitors get to the current one. The editor notes them when the name is changed.",
+  },
+  ownPath: {
+    title: "Page address",
+    description: "Needed only if its upper and lower case differ from the file name's.",
+  },
+  link: "It has to be a full address that begins with https:// (or http://).",
+  password: "It can't have a user or a password: anyone would read them.",
+  port: "The port, if there is one, is a number from 1 to 65535.",
+  publicAddress: "It has to be a full address, with https:// and without a slash, ? or # at its end.",
+  serviceAddress: "It has to be an address with https://, with nothing that begins with ? or #.",
+  path: "It has to be an address of this site and begin with /, for example /form.",
+  notPath: "It has to be an address of this site, for example /form.",
+};
+
+export const navigation: typeof Spanish.navigation = {
+  who: "about us",
+  entry: { title: "Entry" },
+  section: { title: "Section", description: "Its name on screen comes from the translations." },
+  path: { title: "Page", description: "The address it leads to, on this site.", examples: ["/issues", "/form"] },
+  elsewhere: (url: string, owner: string, section: string, address: string) =>
+    `“${url}” is the page of the section ${owner}, and that of ${section} is at ${address}.`,
+  count: (count: number) => `The menu has ${count} sections.`,
+};
+
+export const reference: typeof Spanish.reference = {
+  work: "It has to be the folder and the name of a document, for example issues/MoraVidal.",
+  folders: (folders: string) => `The folders are ${folders}.`,
+};
+
+export const repeated: typeof Spanish.repeated = {
+  above: (item: string) => `“${item}” is already above.`,
+};

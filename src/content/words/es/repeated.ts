@@ -1,4 +1,0 @@
-/** What stands twice. */
-export const repeated = {
-  above: (item: string) => `«${item}» ya está más arriba.`,
-};

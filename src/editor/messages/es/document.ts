@@ -1,0 +1,146 @@
+import type { Opened } from "../../contract/protocol.ts";
+
+/** A document: its bar, its menu and what is done with it. */
+export const document = {
+  mentionsStay: "Lo que lo nombra no se publica hasta que lo saques de ahí o lo vuelvas a publicar.",
+  keepPublished: "Dejarlo publicado",
+  backToDraft: "Volver a borrador",
+  willChange: "Va a cambiar:",
+  savedAsDraft: "Guardado como borrador.",
+  undo: "Deshacer",
+  redo: "Rehacer",
+  othersHere: (names: readonly string[]) =>
+    `También ${names.length === 1 ? "está" : "están"} acá: ${names.join(", ")}.`,
+  allSaved: "Todo guardado.",
+  pending: { saved: "Falta publicarlo.", waiting: "Falta que lo acepten." },
+  publish: "Publicar",
+  saveAsDraft: "Guardar como borrador",
+  save: "Guardar",
+  contested: "Sin guardar: elegí arriba de los campos qué queda.",
+  unsaved: "Sin guardar",
+  unkept: "Este navegador no puede conservar lo que escribís: no cierres la página sin guardar.",
+  notLoggedIn: "Sin guardar: falta que entres de nuevo.",
+  unsavedLines: (lines: number) => `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`,
+  opening: "Abriendo…",
+  waitForPicture: "(esperá la foto)",
+  saveFirst: "(guardá primero)",
+  asksDraft: (title: string) => `¿Volver «${title}» a borrador?`,
+  earlierVersions: "Versiones anteriores",
+  openVersions: "Versiones anteriores…",
+  duplicates: (title: string) => `Duplicar «${title}»`,
+  renames: (file: string) => `Cambiar el nombre de ${file}`,
+  asksRemove: (title: string) => `¿Borrar «${title}»?`,
+  nameOfCopy: "¿Cómo se llama el nuevo?",
+  duplicate: "Duplicar",
+  more: "Más",
+  discard: "Descartar lo que no guardaste",
+  openDuplicate: "Duplicar…",
+  openRename: "Cambiar el nombre del archivo…",
+  openRemove: "Borrar…",
+  line: (line: number) => `línea ${line}`,
+  asText: "El archivo, como texto",
+  problems: "Problemas",
+  countProblems: (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`),
+  warnings: "Avisos",
+  countWarnings: (count: number) =>
+    count === 1 ? "Hay un aviso, que no impide publicar" : `Hay ${count} avisos, que no impiden publicar`,
+  ready: (verb: string) => `Listo: aparece en cuanto se publique, con «${verb}», arriba.`,
+  readyElsewhere: "Listo: aparece cuando se publique el sitio.",
+  comesOutItself: (moment: string) => `Listo: una vez publicado, sale solo el ${moment}.`,
+  comesOutWith: (moment: string) =>
+    `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`,
+  waitsForProblems: (problems: number) =>
+    problems === 1
+      ? "Para publicarlo falta resolver un problema."
+      : `Para publicarlo falta resolver ${problems} problemas.`,
+  newName: "Nombre nuevo, sin la terminación",
+  changeAll: "Cambiar todo esto",
+  seeChanges: "Ver qué cambia",
+  successor: "Quien visite su página llega a",
+  noSuccessor: "La página de inicio",
+};
+
+/** Documents at the server: saving, making, removing and finding them. */
+export const documents = {
+  saveFirst: "Tiene cambios sin guardar: guardalos o descartalos primero.",
+  fixedType: (name: string) => `De «${name}» no se pueden agregar ni sacar documentos.`,
+  notInVersion: (file: string) => `No se encuentra ${file} en esa versión.`,
+  noRepository: "Esta carpeta no está en un repositorio de Git.",
+  removedHere: "se borró en esta computadora",
+  nothingRemoved: "No hay nada borrado para devolver.",
+  missing: (file: string) => `No existe el documento ${file}.`,
+  outside: (file: string) => `${file} lleva fuera de content.`,
+  draftOrMend: "marcalo como borrador para guardarlo así, o corregilos",
+  mend: "corregilos y guardá de nuevo",
+  hasProblems: (way: string) => `Todavía hay problemas: ${way}.`,
+  badLetter:
+    "Lo último que escribiste o pegaste tiene una letra que un archivo no puede guardar: deshacelo y probá de nuevo.",
+};
+
+/** Two versions of a document, of which what cannot be joined is chosen. */
+export const conflict = {
+  fileReturns: "Lo que escribiste está acá: si lo guardás, el documento vuelve.",
+  choose: "No se pisó nada, y lo demás ya se sumó. Elegí qué queda de cada cosa, y después guardá.",
+  unreadable: "Lo que dice ahora no se puede leer. Podés corregirlo como texto, o quedarte con lo tuyo.",
+  mine: "Vos escribiste",
+  theirs: (by: Opened["by"]) =>
+    by?.isYou ? "Vos, en otra ventana" : by ? `${by.name} escribió` : "Lo que está guardado",
+  elsewhere: "En el otro navegador",
+  removed: "(borrado)",
+  switched: (on: boolean): string => (on ? "Sí" : "No"),
+  orderOf: (list: string) => `${list}: el orden`,
+  chooseOne: "Elegí una de las dos.",
+  goOnAsChosen: "Seguir con lo elegido",
+  goOnWithOther: "Seguir con lo otro",
+  keepThis: "Quedarme con lo de acá",
+  keepMine: "Quedarme con todo lo mío",
+  heading: ({ gone, isOwn }: { gone: boolean; isOwn: boolean }, by: Opened["by"]) => {
+    if (isOwn) return "También escribiste en otro navegador, y quedó sin guardar";
+    if (gone) return "Alguien borró este documento mientras lo editabas";
+    if (!by) return "Esto cambió mientras lo editabas, justo donde escribiste";
+    return by.isYou ? "En otra ventana guardaste otra cosa" : `${by.name} cambió lo mismo que vos, y lo guardó`;
+  },
+  joined: ({ isOwn, by }: Pick<Opened, "by"> & { isOwn: boolean }) => {
+    if (isOwn) return "Se sumó lo que escribiste en otro navegador.";
+    if (!by) return "El documento cambió mientras escribías: los cambios se sumaron a los tuyos.";
+    return by.isYou
+      ? "Se sumó lo que guardaste en otra ventana."
+      : `${by.name} guardó cambios mientras escribías: se sumaron a los tuyos.`;
+  },
+};
+
+/** Versions of a document. */
+export const history = {
+  compareWith: "Comparar con",
+  same: "Dicen lo mismo.",
+  openRemoved: "Documentos borrados…",
+  removed: "Documentos borrados",
+  noneRemoved: "No se borró ninguno.",
+  chooseRemoved: "Elegí uno, y vuelve como estaba, con sus fotos. Quienes leen no lo ven hasta que se publique.",
+  now: "Lo que hay ahora",
+  none: "Todavía no se publicó ninguna versión.",
+  versions: "Versiones",
+  shallow: "Esta computadora tiene sólo la última parte de la historia: puede haber versiones más viejas.",
+  wasNotThere: "En esta versión el documento no estaba.",
+  on: (time: string) => `el ${time}`,
+  difference: "En qué se diferencian",
+  seePage: "Ver la página de entonces",
+  restore: "Volver a esta versión",
+};
+
+/** Links with which outsiders look at a document. */
+export const sharing = {
+  open: "Compartir vista previa…",
+  title: (name: string) => `Compartir vista previa de ${name}`,
+  what: "Quien tenga el enlace ve la página como está guardada, aunque sea un borrador, sin entrar a la redacción. Vale siete días, y los buscadores no la muestran.",
+  unsaved: "Hay cambios sin guardar: hasta que los guardes, no se ven.",
+  make: "Crear un enlace",
+  link: "Enlace",
+  until: (moment: string) => `Vale hasta el ${moment}.`,
+  copy: "Copiar el enlace",
+  copied: "Copiado.",
+  longer: "Alargar siete días",
+  remove: "Sacar el enlace",
+  removed: "El enlace ya no muestra nada.",
+  isOver: "Este enlace venció, o quien te lo dio lo sacó. Pedile otro.",
+};

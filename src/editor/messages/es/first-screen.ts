@@ -1,0 +1,90 @@
+/** The first screen. */
+export const start = {
+  plannedFor: (moment: string) => `para el ${moment}`,
+  nothingToDo: "No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.",
+  unfinished: "Lo que dejaste sin terminar",
+  pending: "Guardado, sin publicar",
+  notes: "Con comentarios del equipo",
+  coming: "Qué sale y cuándo",
+  notByItself: "No salen solos: aparecen cuando alguien publica a partir de ese momento.",
+  troubled: "Con problemas",
+  whoIsWhere: "Quién está en qué",
+  title: "En qué estamos",
+  newDocument: "Nuevo documento",
+  lastPublished: "Lo último que se publicó",
+  andMore: (more: number) => `y ${more} más`,
+  less: "Ver menos",
+  more: (rest: number) => `Ver ${rest} más`,
+};
+
+/** The list of documents, new ones and removed ones. */
+export const list = {
+  searchDocument: "Buscar un documento",
+  search: "Buscar",
+  new: "Nuevo",
+  none: "Ningún documento se llama así.",
+  count: (count: number) => (count === 1 ? "1 documento" : `${count} documentos`),
+  unsaved: "sin guardar",
+  saved: "sin publicar",
+  waiting: "falta que lo acepten",
+  draft: "borrador",
+  scheduled: "por venir",
+  nameMissing: "Escribí cómo se llama.",
+  asksNew: "¿Qué vas a agregar?",
+  type: "Tipo",
+  name: "¿Cómo se llama?",
+  nameCanChange: "Podés cambiarlo después.",
+  beginsAsDraft: "Empieza como borrador: nadie lo lee hasta que se publique.",
+  hasNoDraft: "No tiene borrador: mientras le falte algo, el sitio no se puede publicar.",
+  create: "Crear",
+  removed: "Borrado. Si estaba publicado, se sigue leyendo hasta que se publique que se borró.",
+  restored: "Está de vuelta en la lista.",
+  restore: "Deshacer el borrado",
+  closeNotice: "Cerrar el aviso",
+  rest: (rest: number) => `Ver los ${rest} restantes`,
+};
+
+/** Around everything: the head, the views, the list of problems of the connection. */
+export const frame = {
+  noAnswer: "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste sigue acá.",
+  teamNoAnswer:
+    "La redacción no contesta. Lo que escribiste sigue acá; si no vuelve en un rato, avisale a quien la administra.",
+  loginEnded:
+    "Se terminó tu ingreso a la redacción. Entrá de nuevo en otra pestaña y volvé a esta: lo que escribiste sigue acá.",
+  enter: "Entrar en otra pestaña",
+  title: (magazine: string) => `${magazine} · La redacción`,
+  offline: "Sin conexión",
+  pending: (count: number) => ` (${count} sin publicar)`,
+  requests: (requests: number) => ` (${requests === 1 ? "1 pedido" : `${requests} pedidos`})`,
+  documents: "Documentos",
+  opening: "Abriendo la redacción…",
+  opensLater: "El otro documento se abre cuando termine de llegar lo que agregaste a este.",
+  isMissing: (file: string) => `${file} no está.`,
+  close: "Cerrar",
+  form: "Formulario",
+  page: "Página",
+  start: "Inicio",
+  views: "Vistas",
+  problems: (problems: number): string => (problems === 1 ? "problema" : "problemas"),
+  name: "La redacción",
+};
+
+/** Notes of a team at a document and its fields: comments, for a «nota» is an article. */
+export const notes = {
+  title: "Comentarios",
+  open: (count: number) => (count === 1 ? "1 comentario" : `${count} comentarios`),
+  leave: "Comentar",
+  leaveAt: (label: string) => `Comentar ${label}`,
+  leaveAtDocument: "Comentar el documento",
+  noteAt: (label: string) => `Tu comentario sobre ${label}`,
+  noteAtDocument: "Tu comentario sobre el documento",
+  hint: "Lo lee el equipo. Nunca sale en la revista.",
+  answer: "Responder",
+  yourAnswer: (name: string) => `Tu respuesta a ${name}`,
+  resolve: "Dar por resuelto",
+  reopen: "Abrir de nuevo",
+  resolvedBy: (name: string) => `Lo dio por resuelto ${name}`,
+  resolved: (count: number) => (count === 1 ? "1 comentario resuelto" : `${count} comentarios resueltos`),
+  goTo: (label: string, count: number) => `${count === 1 ? "1 comentario" : `${count} comentarios`} sobre ${label}`,
+  isGone: "Ese comentario ya no está.",
+};

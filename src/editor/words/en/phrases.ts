@@ -1,4 +1,0 @@
-import type { phrases as Spanish } from "../es/phrases.ts";
-
-/** CodeMirror speaks English. */
-export const phrases: typeof Spanish = {};
