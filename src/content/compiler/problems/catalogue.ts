@@ -1,7 +1,7 @@
 /** The catalogue of content mistakes: their codes are permanent, their texts for editors, in their language. */
 import { inEditorsLanguage } from "../../messages/messages.ts";
-import english from "./catalogue.en.json" with { type: "json" };
-import spanish from "./catalogue.json" with { type: "json" };
+import english from "../../messages/problems.en.json" with { type: "json" };
+import spanish from "../../messages/problems.json" with { type: "json" };
 import type { Wording } from "./wording.ts";
 
 type Spanish = typeof spanish;
