@@ -1,6 +1,6 @@
 /** What the tools write until somebody writes what belongs there may stand in a draft, and in nothing that readers see. */
 import { describe, expect, test } from "vitest";
-import { messagesIn } from "../../../src/content/messages/words.ts";
+import { messagesIn } from "../../../src/content/messages/messages.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { SMALL_MAGAZINE } from "../../support/small-magazine/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";
