@@ -49,6 +49,13 @@ export const VALID = {
   "articles/Telar/portada.png": [60, 40],
 } satisfies Record<string, string | [number, number]>;
 
+/** The issue of `VALID`, and its article, in which something stands in the place of something else. */
+export const issueWith = (from: string, to: string) => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, () => to) });
+export const articleWith = (from: string, to: string) => ({ "articles/Telar.md": ARTICLE.replace(from, () => to) });
+
+/** Its article with more at its end. */
+export const articleAnd = (text: string) => ({ "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+
 /** An episode, in whose folder are its audio and its cover. */
 export const EPISODE = `---
 title: La marea baja

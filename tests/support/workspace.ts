@@ -13,6 +13,7 @@ import type { ContentConfig } from "../../src/content/compiler/document/collecti
 import { detailsFile, isContent, listFile, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";
 import type { Problem } from "../../src/content/compiler/problems/problem.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
+import { VALID } from "./documents.ts";
 
 export { PAGES, SITE };
 
@@ -78,6 +79,24 @@ export async function documentsIn(
 
 /** Over content of the magazine. */
 export const workspace = (files: Files = {}) => workspaceOf(contentConfig, { "site.yaml": SITE, ...PAGES, ...files });
+
+/** What the check says of content that is right but for these files. */
+export async function checked(files: Files) {
+  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
+  return { problems, warnings, told: [...problems, ...warnings] };
+}
+
+/** The same by their places, with what the warnings say. */
+export async function checkedPlaces(files: Files) {
+  const { problems, warnings } = await checked(files);
+  const texts = warnings.map(({ message }) => message);
+  return { problems: problems.map(place), warnings: warnings.map(place), texts };
+}
+
+export const problemsIn = async (files: Files) => (await checked(files)).problems;
+
+/** Problems and warnings by their places. */
+export const placesIn = async (files: Files) => (await checked(files)).told.map(place);
 
 export async function writeFiles(folder: string, files: Files): Promise<void> {
   for (const [file, body] of Object.entries(files)) await writeOne(path.join(folder, file), body);

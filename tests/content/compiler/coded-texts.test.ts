@@ -1,18 +1,15 @@
 /** Plain texts with code of another place are told of, with what their author meant. */
 import { expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, workspace } from "../../support/workspace.ts";
+import { articleWith, ISSUE, VALID } from "../../support/documents.ts";
+import { checked, type Files, place, workspace } from "../../support/workspace.ts";
 
 async function correctionsOf(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await check();
+  const { problems, warnings } = await checked(files);
   expect(problems).toEqual([]);
   return warnings.filter(({ code }) => code === "coded-text");
 }
 
-const headline = (text: string) => ({
-  "articles/Telar.md": ARTICLE.replace("headline: El telar", `headline: ${JSON.stringify(text)}`),
-});
+const headline = (text: string) => articleWith("headline: El telar", `headline: ${JSON.stringify(text)}`);
 
 test.each([
   ["Moda &amp; arte", "Moda & arte"],
@@ -54,13 +51,9 @@ test.each([
 });
 
 test("in a credit, a description and a list too, but not in a text of Markdown or a path", async () => {
-  const found = await correctionsOf({
-    "issues/MoraVidal.yaml": ISSUE.replace("Ana Sosa", '"Ana &amp; Eva"').replace(
-      "Tapa de Mora Vidal",
-      '"**Tapa** de Mora"',
-    ),
-    "articles/Telar.md": ARTICLE.replace("Un texto", "Un texto &amp; **otro**"),
-  });
+  const issue = ISSUE.replace("Ana Sosa", '"Ana &amp; Eva"').replace("Tapa de Mora Vidal", '"**Tapa** de Mora"');
+  const article = articleWith("Un texto", "Un texto &amp; **otro**");
+  const found = await correctionsOf({ ...article, "issues/MoraVidal.yaml": issue });
   expect(found.map(place)).toEqual([
     "issues/MoraVidal.yaml:8:8 coded-text image.alt",
     "issues/MoraVidal.yaml:12:13 coded-text credits.col1[1].name",

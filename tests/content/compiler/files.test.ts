@@ -2,9 +2,10 @@
 import { symlink } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { checked } from "../../support/checked.ts";
-import { ARTICLE, ISSUE, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
-import { type Files, workspace } from "../../support/workspace.ts";
+import { ARTICLE, ISSUE, issueWith, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
+import { checkedPlaces, type Files, workspace } from "../../support/workspace.ts";
+
+const RIGHT = { problems: [], warnings: [], texts: [] };
 
 describe("a file that nobody reads is a problem", () => {
   test.each<[string, string, string]>([
@@ -20,11 +21,7 @@ describe("a file that nobody reads is a problem", () => {
     ["a picture of a format that is not shown", "issues/MoraVidal/tapa.gif", "GIF89a"],
     ["in the folder of the site's pictures", "site/site.yaml", "name: Otra"],
   ])("%s", async (_name, file, text) => {
-    expect(await checked({ [file]: text })).toEqual({
-      problems: [`${file}:1:1 unexpected-file`],
-      warnings: [],
-      texts: [],
-    });
+    expect(await checkedPlaces({ [file]: text })).toEqual({ ...RIGHT, problems: [`${file}:1:1 unexpected-file`] });
   });
 });
 
@@ -36,26 +33,21 @@ describe("a picture or video that nobody names is a warning, with its size", () 
     ["articles/Telar/corto.mp4", MP4],
     ["sobra.png", [30, 40]],
   ])("%s", async (file, content) => {
-    const { problems, warnings, texts } = await checked({ [file]: content });
+    const { problems, warnings, texts } = await checkedPlaces({ [file]: content });
     expect({ problems, warnings }).toEqual({ problems: [], warnings: [`${file}:1:1 unused-file`] });
     expect(texts[0]).toMatch(/pesa \d+ KB/);
   });
 
   test("those of a document that is gone are told of at once", async () => {
-    const { warnings, texts } = await checked({ "issues/Ida/uno.png": [30, 40], "issues/Ida/dos.png": [30, 40] });
+    const { warnings, texts } = await checkedPlaces({ "issues/Ida/uno.png": [30, 40], "issues/Ida/dos.png": [30, 40] });
     expect(warnings).toEqual(["issues/Ida:1:1 unused-file"]);
     expect(texts[0]).toContain("«issues/Ida»");
   });
 
   test("but not where a document cannot be read, which may name it", async () => {
-    const { problems, warnings } = await checked({
-      "issues/MoraVidal/otra.png": [30, 40],
-      "issues/MoraVidal.yaml": ISSUE.replace("layout:", "layuot:"),
-    });
-    expect({ problems, warnings }).toEqual({
-      problems: ["issues/MoraVidal.yaml:5:1 unknown-field layuot"],
-      warnings: [],
-    });
+    const files: Files = { ...issueWith("layout:", "layuot:"), "issues/MoraVidal/otra.png": [30, 40] };
+    const problems = ["issues/MoraVidal.yaml:5:1 unknown-field layuot"];
+    expect(await checkedPlaces(files)).toEqual({ ...RIGHT, problems });
   });
 });
 
@@ -67,7 +59,7 @@ describe("right is", () => {
       ".vscode/settings.json": "{}",
       "desktop.ini": "",
     };
-    expect(await checked(files)).toEqual({ problems: [], warnings: [], texts: [] });
+    expect(await checkedPlaces(files)).toEqual(RIGHT);
   });
 
   test("a picture of a draft, of another document's folder, and of a text", async () => {
@@ -76,7 +68,7 @@ describe("right is", () => {
       "issues/MoraVidal/otra.png": [30, 40],
       "articles/Telar.md": `${ARTICLE}\n![Una foto](../issues/MoraVidal/otra.png)\n`,
     };
-    expect(await checked(files)).toEqual({ problems: [], warnings: [], texts: [] });
+    expect(await checkedPlaces(files)).toEqual(RIGHT);
   });
 
   test("a folder behind a link, whose files are in their own place", async () => {

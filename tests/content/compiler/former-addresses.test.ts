@@ -1,18 +1,15 @@
 /** Addresses that pages had before. */
 import { expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, workspace } from "../../support/workspace.ts";
+import { ARTICLE, ISSUE } from "../../support/documents.ts";
+import { checked, place, placesIn, problemsIn } from "../../support/workspace.ts";
 
 const former = (text: string, ...addresses: string[]) =>
   text.replace("published:", `formerAddresses: [${addresses.join(", ")}]\npublished:`);
 
-async function said(files: Files) {
-  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
-  return [...problems, ...warnings].map(place);
-}
-
 test("a page may have had several", async () => {
-  expect(await said({ "articles/Telar.md": former(ARTICLE, "/News/Trama", "/News/Urdimbre", "/tejer") })).toEqual([]);
+  expect(await placesIn({ "articles/Telar.md": former(ARTICLE, "/News/Trama", "/News/Urdimbre", "/tejer") })).toEqual(
+    [],
+  );
 });
 
 test.each([
@@ -25,14 +22,14 @@ test.each([
   ["one with and without its ending", ["/a.html", "/b", "/a"], []],
   ["one twice", ["/News/Trama", "/News/Trama"], ["repeated-former-address formerAddresses[2]"]],
 ])("a page may have had %s", async (_name, addresses, problems) => {
-  const found = await said({ "articles/Telar.md": former(ARTICLE, ...addresses) });
+  const found = await placesIn({ "articles/Telar.md": former(ARTICLE, ...addresses) });
   expect(found.map((each) => each.split(" ").slice(1).join(" "))).toEqual(problems);
 });
 
 const IN_USE = ["/moravidal", "/form", "/", "/Colaboradores/ana-sosa"];
 
 test("that of a page that is there is told of", async () => {
-  expect(await said({ "articles/Telar.md": former(ARTICLE, ...IN_USE) })).toEqual(
+  expect(await placesIn({ "articles/Telar.md": former(ARTICLE, ...IN_USE) })).toEqual(
     IN_USE.map((_, index) =>
       expect.stringMatching(new RegExp(`former-address-in-use formerAddresses\\[${index + 1}\\]$`)),
     ),
@@ -44,7 +41,7 @@ test("one that is gone is told of when it lives again, and is no correction of a
     "gone.yaml": "formerAddresses: [/News/Telar, /promociones]\n",
     "issues/MoraVidal.yaml": `${ISSUE}presentation: "[x](/promociones)"\n`,
   };
-  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).check();
+  const { problems, warnings } = await checked(files);
   expect(warnings.map(place)).toEqual(["gone.yaml:1:19 former-address-in-use formerAddresses[1]"]);
   expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
     ["unknown-address", undefined],
@@ -56,11 +53,11 @@ test("one leads to one page", async () => {
     "articles/Telar.md": former(ARTICLE, "/antes"),
     "issues/MoraVidal.yaml": former(ISSUE, "/Antes"),
   };
-  expect(await said(files)).toEqual(["issues/MoraVidal.yaml:3:19 repeated-former-address formerAddresses[1]"]);
+  expect(await placesIn(files)).toEqual(["issues/MoraVidal.yaml:3:19 repeated-former-address formerAddresses[1]"]);
 });
 
 test.each(["antes", "https://pompa.example/antes", "/con espacio", "/antes?a=b"])("%s is none", async (address) => {
-  expect(await said({ "articles/Telar.md": former(ARTICLE, `"${address}"`) })).toEqual([
+  expect(await placesIn({ "articles/Telar.md": former(ARTICLE, `"${address}"`) })).toEqual([
     expect.stringContaining("invalid-format formerAddresses[1]"),
   ]);
 });
@@ -70,7 +67,7 @@ test("a link of the content to one of them is refused with the address of today"
     "articles/Telar.md": former(ARTICLE, "/News/Trama"),
     "issues/MoraVidal.yaml": `${ISSUE}presentation: "[x](/news/trama)"\n`,
   };
-  const { problems } = await (await workspace({ ...VALID, ...files })).check();
+  const problems = await problemsIn(files);
   expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
     ["unknown-address", "/News/Telar"],
   ]);

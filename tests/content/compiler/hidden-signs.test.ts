@@ -1,13 +1,9 @@
 /** Signs that nobody sees are told where they stand, with what to type; where they are typography, nothing is. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
+import { ARTICLE, ISSUE } from "../../support/documents.ts";
+import { checked, type Files, place, placesIn, SITE } from "../../support/workspace.ts";
 
-async function toldOf(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await check();
-  return [...problems, ...warnings];
-}
+const toldOf = async (files: Files) => (await checked(files)).told;
 
 /** What stands for the sign in the texts below. */
 const MARK = "§";
@@ -136,5 +132,5 @@ test.each([
 ])("%s is right", async (_name, written) => {
   const texts = `presentation: |\n  Cuesta 5\u00a0000\u00a0$, «\u00a0dijo\u00a0».\u00a0\n\n  a\u200bb\n`;
   const files = { "issues/MoraVidal.yaml": changed(ISSUE, "name: Mora Vidal", written) + texts };
-  expect((await toldOf(files)).map(place)).toEqual([]);
+  expect(await placesIn(files)).toEqual([]);
 });

@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import { parseMarkdown } from "../../../src/content/compiler/markdown/parse.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
-import { VALID } from "../../support/documents.ts";
-import { workspace } from "../../support/workspace.ts";
+import { problemsIn } from "../../support/workspace.ts";
 
 const REFUSED = [
   "<script>alert(1)</script>",
@@ -33,12 +32,8 @@ const REFUSED = [
 /** The problems of an article with a text. */
 async function problemsWith(text: string) {
   const fields = "headline: Hostil\nsubtitle: Prueba\npublished: 2026-01-01\nimage:\n  src: Ana/tapa.png\n  alt: Tapa";
-  const { build } = await workspace({
-    ...VALID,
-    "articles/Hostil.md": `---\n${fields}\n---\n\n${text}\n`,
-    "articles/Ana/tapa.png": [700, 900],
-  });
-  const { problems } = await build();
+  const article = `---\n${fields}\n---\n\n${text}\n`;
+  const problems = await problemsIn({ "articles/Hostil.md": article, "articles/Ana/tapa.png": [700, 900] });
   return problems.filter(({ file }) => file.endsWith("Hostil.md"));
 }
 

@@ -1,17 +1,9 @@
 /** Letters that are none, however they are written, are said with their place; what only looks odd is right. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, workspace } from "../../support/workspace.ts";
+import { ARTICLE, articleAnd, ISSUE, issueWith } from "../../support/documents.ts";
+import { place, problemsIn } from "../../support/workspace.ts";
 
-async function problemsOf(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  return (await check()).problems;
-}
-
-const named = (name: string): Files => ({
-  "issues/MoraVidal.yaml": ISSUE.replace("name: Mora Vidal", `name: ${name}`),
-});
-const telling = (text: string): Files => ({ "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+const named = (name: string) => issueWith("name: Mora Vidal", `name: ${name}`);
 
 describe("in the text of a file", () => {
   test.each([
@@ -25,7 +17,7 @@ describe("in the text of a file", () => {
     ["what stands for a letter that was lost", "\ufffd", "U+FFFD", "se perdió"],
     ["a noncharacter", "\uffff", "U+FFFF", "no es letra"],
   ])("%s", async (_name, letter, code, kind) => {
-    const problems = await problemsOf({ ...named(`Mora${letter} Vidal`), ...telling(`Hola${letter}`) });
+    const problems = await problemsIn({ ...named(`Mora${letter} Vidal`), ...articleAnd(`Hola${letter}`) });
     expect(problems.map(place)).toEqual([
       expect.stringMatching(/^articles\/Telar\.md:\d+:5 forbidden-letter$/),
       "issues/MoraVidal.yaml:2:11 forbidden-letter",
@@ -47,12 +39,12 @@ describe("as an escape of YAML", () => {
     ["a filler that shows nothing", '"\u3164"', "invisible-text"],
     ["soft hyphens", '"\u00ad"', "invisible-text"],
   ])("%s", async (_name, written, code) => {
-    expect((await problemsOf(named(written))).map(place)).toEqual([`issues/MoraVidal.yaml:2:7 ${code} name`]);
+    expect((await problemsIn(named(written))).map(place)).toEqual([`issues/MoraVidal.yaml:2:7 ${code} name`]);
   });
 
   test("in a list", async () => {
-    const files = { "issues/MoraVidal.yaml": ISSUE.replace("name: Ana Sosa", String.raw`name: "Ana\x1b Sosa"`) };
-    expect((await problemsOf(files)).map(place)).toEqual([
+    const files = issueWith("name: Ana Sosa", String.raw`name: "Ana\x1b Sosa"`);
+    expect((await problemsIn(files)).map(place)).toEqual([
       expect.stringMatching(/^issues\/MoraVidal\.yaml:\d+:\d+ forbidden-letter credits\.col1\[1\]\.name$/),
     ]);
   });
@@ -65,19 +57,19 @@ describe("as a number in Markdown", () => {
     "![&#8238;foto](../issues/MoraVidal/tapa.png)",
     '[hola](/issues "&#31;")',
   ])("%s", async (text) => {
-    expect((await problemsOf(telling(text))).map(({ code }) => code)).toEqual(["forbidden-letter"]);
+    expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).toEqual(["forbidden-letter"]);
   });
 });
 
 test.each(["<<<<<<< HEAD\nUno\n=======\nDos\n>>>>>>> otra", ">>>>>>> otra"])("marks of Git: %j", async (text) => {
-  expect((await problemsOf(telling(text))).map(({ code }) => code)).toEqual(["conflict-mark"]);
+  expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).toEqual(["conflict-mark"]);
   const yaml = { "issues/MoraVidal.yaml": `${text}\n${ISSUE}` };
-  expect((await problemsOf(yaml)).map(place)).toEqual(["issues/MoraVidal.yaml:1:1 conflict-mark"]);
+  expect((await problemsIn(yaml)).map(place)).toEqual(["issues/MoraVidal.yaml:1:1 conflict-mark"]);
 });
 
 test("a Markdown text that nobody sees", async () => {
   const files = { "articles/Telar.md": ARTICLE.replace(/(?<=\n---\n)[^]*$/, "\n\u200b\u200b\n") };
-  expect((await problemsOf(files)).map(({ code }) => code)).toContain("invisible-text");
+  expect((await problemsIn(files)).map(({ code }) => code)).toContain("invisible-text");
 });
 
 test.each([
@@ -92,15 +84,15 @@ test.each([
   ["only a sign", "™"],
   ["an escape that is a letter", String.raw`"Mora\u00e1 \"Vidal\" \\x"`],
 ])("%s are right", async (_name, written) => {
-  expect(await problemsOf(named(written))).toEqual([]);
+  expect(await problemsIn(named(written))).toEqual([]);
 });
 
 const UNMARKED = ["Siete menos: <<<<<<< y siguen", "Un título\n=======", "a > b > c"];
 test.each(UNMARKED)("a text that has no marks of Git: %j", async (text) => {
-  expect((await problemsOf(telling(text))).map(({ code }) => code)).not.toContain("conflict-mark");
+  expect((await problemsIn(articleAnd(text))).map(({ code }) => code)).not.toContain("conflict-mark");
 });
 
 test("a byte-order mark in front, and line ends of Windows, are right", async () => {
   const text = `\ufeff${ISSUE.replaceAll("\n", "\r\n")}`;
-  expect(await problemsOf({ "issues/MoraVidal.yaml": text })).toEqual([]);
+  expect(await problemsIn({ "issues/MoraVidal.yaml": text })).toEqual([]);
 });

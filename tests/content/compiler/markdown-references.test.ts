@@ -1,12 +1,9 @@
 /** Links and pictures of a text are checked alike however they are written, and headings stand in order. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { place, workspace } from "../../support/workspace.ts";
+import { articleAnd, ISSUE, issueWith, VALID } from "../../support/documents.ts";
+import { placesIn, problemsIn, workspace } from "../../support/workspace.ts";
 
-const codesOf = async (text: string) => {
-  const { check } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
-  return (await check()).problems.map(({ code }) => code);
-};
+const codesOf = async (text: string) => (await problemsIn(articleAnd(text))).map(({ code }) => code);
 
 describe("by a definition", () => {
   test.each([
@@ -25,7 +22,7 @@ describe("by a definition", () => {
 
   test("what is right is shown like all the others", async () => {
     const text = "[tocá][a] y ![una foto][b]\n\n[a]: /issues\n[b]: ../issues/MoraVidal/tapa.png";
-    const { build, documents } = await workspace({ ...VALID, "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+    const { build, documents } = await workspace({ ...VALID, ...articleAnd(text) });
     expect((await build()).problems).toEqual([]);
     const [document] = (await documents("articles")) as unknown as { body: { html: string } }[];
     expect(document?.body.html).toContain('<a href="/issues">tocá</a>');
@@ -65,15 +62,13 @@ test.each([
 
 const LINKS = ["https://ana:clave@www.instagram.com/ana", "https://ana@www.instagram.com/ana"];
 test.each(LINKS)("a link of YAML with a name before its host: %s", async (link) => {
-  const issue = ISSUE.replace("https://www.instagram.com/ana", link);
-  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": issue });
-  const [problem] = (await check()).problems;
+  const [problem] = await problemsIn(issueWith("https://www.instagram.com/ana", link));
   expect(problem?.field).toBe("credits.col1[1].link");
   expect(problem?.message).toContain("contraseña");
 });
 
 test("in a block of YAML, which is indented, a mistake is told of at its letter", async () => {
   const block = "presentation: |\n    Uno.\n\n    Ver [la otra](/Nada).\n";
-  const { check } = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + block });
-  expect((await check()).problems.map(place)).toEqual(["issues/MoraVidal.yaml:17:9 unknown-address presentation"]);
+  const places = await placesIn({ "issues/MoraVidal.yaml": ISSUE + block });
+  expect(places).toEqual(["issues/MoraVidal.yaml:17:9 unknown-address presentation"]);
 });

@@ -1,13 +1,9 @@
 /** What looks odd and is right: no problem and no warning. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
+import { ARTICLE, articleAnd, ISSUE, issueWith } from "../../support/documents.ts";
+import { type Files, placesIn, SITE } from "../../support/workspace.ts";
 
-async function expectRight(files: Files) {
-  const { check } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await check();
-  expect([...problems, ...warnings].map(place)).toEqual([]);
-}
+const expectRight = async (files: Files) => expect(await placesIn(files)).toEqual([]);
 
 const WINDOWS = (text: string) => text.replaceAll("\n", "\r\n");
 
@@ -74,7 +70,7 @@ describe("a name", () => {
     '"  Mora Vidal  "',
     "a".repeat(500),
   ])("%s", async (written) => {
-    await expectRight({ "issues/MoraVidal.yaml": ISSUE.replace("name: Mora Vidal", () => `name: ${written}`) });
+    await expectRight(issueWith("name: Mora Vidal", `name: ${written}`));
   });
 });
 
@@ -120,7 +116,7 @@ test.each<[name: string, from: string, to: string]>([
   ["three dots at its end", "/ana\n", "/ana\n...\n"],
 ])("%s", async (_name, from, to) => {
   expect(ISSUE).toContain(from);
-  await expectRight({ "issues/MoraVidal.yaml": ISSUE.replace(from, () => to) });
+  await expectRight(issueWith(from, to));
 });
 
 describe("a Markdown text", () => {
@@ -147,6 +143,6 @@ describe("a Markdown text", () => {
     "Un texto con\u00a0espacio duro",
     "headline: esto no es un campo",
   ])("%s", async (text) => {
-    await expectRight({ "articles/Telar.md": `${ARTICLE}\n${text}\n` });
+    await expectRight(articleAnd(text));
   });
 });

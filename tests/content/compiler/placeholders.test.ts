@@ -1,14 +1,11 @@
 /** What the tools write until somebody writes what belongs there may stand in a draft, and in nothing that readers see. */
 import { describe, expect, test } from "vitest";
 import { messagesIn } from "../../../src/content/messages/messages.ts";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { ARTICLE, ISSUE } from "../../support/documents.ts";
 import { SMALL_MAGAZINE } from "../../support/small-magazine/documents.ts";
-import { type Files, place, workspace } from "../../support/workspace.ts";
+import { type Files, place, problemsIn, workspace } from "../../support/workspace.ts";
 
-async function placesIn(files: Files): Promise<string[]> {
-  const { problems } = await (await workspace({ ...VALID, ...files })).check();
-  return problems.map(place);
-}
+const placesOf = async (files: Files) => (await problemsIn(files)).map(place);
 
 const isDraft = (text: string) => text.replace("published:", "draft: true\npublished:");
 const SAYS = "Falta describir esta imagen: tapa.jpg";
@@ -27,10 +24,10 @@ describe.each<[where: string, file: string, text: string, expected: string, more
   ["the picture itself", TELAR, STAND_IN[TELAR], `${TELAR}:6:8 placeholder-text image.src`, STAND_IN],
 ])("in %s a placeholder", (_, file, text, expected, more = {}) => {
   test("is a problem at its place", async () => {
-    expect(await placesIn({ ...more, [file]: text })).toEqual([expected]);
+    expect(await placesOf({ ...more, [file]: text })).toEqual([expected]);
   });
   test("is none in a draft", async () => {
-    expect(await placesIn({ ...more, [file]: isDraft(text) })).toEqual([]);
+    expect(await placesOf({ ...more, [file]: isDraft(text) })).toEqual([]);
   });
 });
 
@@ -38,14 +35,14 @@ describe.each(Object.entries(messagesIn))("in the words of %s", (_, { importing 
   const PLACEHOLDERS = [importing.describe("tapa.jpg"), ` ${importing.describe("")}`, importing.pictureMissing];
   test.each(PLACEHOLDERS)("«%s»", async (says) => {
     const text = ARTICLE.replace("alt: Un telar", `alt: "${says}"`);
-    expect(await placesIn({ [TELAR]: text })).toEqual([`${TELAR}:7:8 placeholder-text image.alt`]);
-    expect(await placesIn({ [TELAR]: `${ARTICLE}\n![${says}](Telar/portada.png)\n` })).toHaveLength(1);
+    expect(await placesOf({ [TELAR]: text })).toEqual([`${TELAR}:7:8 placeholder-text image.alt`]);
+    expect(await placesOf({ [TELAR]: `${ARTICLE}\n![${says}](Telar/portada.png)\n` })).toHaveLength(1);
   });
 });
 
 test("what somebody wrote about a missing picture is a description", async () => {
   for (const says of ["Falta la imagen del santo en el altar", "Falta describir: un telar", "Sin título, 1984"])
-    expect(await placesIn({ [TELAR]: ARTICLE.replace("alt: Un telar", `alt: "${says}"`) })).toEqual([]);
+    expect(await placesOf({ [TELAR]: ARTICLE.replace("alt: Un telar", `alt: "${says}"`) })).toEqual([]);
 });
 
 test("every type of document that has a picture is asked for its description", async () => {

@@ -1,38 +1,43 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
-import { ARTICLE, ISSUE, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
+import { ARTICLE, articleWith, ISSUE, issueWith, MP4, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
 
-/** Builds the valid folder with some files changed, and returns the problems. */
+/** What a build tells of the valid folder with some files changed. */
 async function problemsOf(files: Files): Promise<Problem[]> {
-  const { build } = await workspace({ ...VALID, ...files });
-  const { problems, warnings } = await build();
+  const { problems, warnings } = await (await workspace({ ...VALID, ...files })).build();
   return [...problems, ...warnings];
 }
 
+const [MORA, TELAR] = ["issues/MoraVidal.yaml", "articles/Telar.md"] as const;
+const LINK = "https://www.instagram.com/ana";
+
 /** A second issue. */
 const OTHER = ISSUE.replace("#80", "#81");
-const issue = (from: string, to: string): Files => ({ "issues/MoraVidal.yaml": ISSUE.replace(from, to) });
-const article = (from: string, to: string): Files => ({ "articles/Telar.md": ARTICLE.replace(from, to) });
 const gallery = (orientation: string): Files => ({
   "issues/MoraVidal.yaml": `${ISSUE}gallery:\n  - src: MoraVidal/tapa.png\n    orientation: ${orientation}\n    alt: Una foto\n`,
 });
 
-describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
-  ["a misspelt field", issue("layout:", "layuot:"), "issues/MoraVidal.yaml:5:1 unknown-field layuot", /«layout»/],
-  ["an unquoted colour", issue('"#39FF14"', "#39FF14"), "issues/MoraVidal.yaml:4:1 unquoted-hash color", /comillas/],
-  [
-    "a colour that is hard to read on black",
-    issue("#39FF14", "#0033FF"),
-    "issues/MoraVidal.yaml:4:8 low-contrast color",
-    /contraste de 2,9/,
-  ],
-  [
-    "a colour with a letter too many",
-    issue("#39FF14", "#39FF1G"),
-    "issues/MoraVidal.yaml:4:8 invalid-format color",
-    /seis cifras/,
-  ],
+type Case = [name: string, files: Files, expected: string, says: RegExp];
+
+const issue = (name: string, from: string, to: string, at: string, says: RegExp): Case => [
+  name,
+  issueWith(from, to),
+  `issues/MoraVidal.yaml:${at}`,
+  says,
+];
+const article = (name: string, from: string, to: string, at: string, says: RegExp): Case => [
+  name,
+  articleWith(from, to),
+  `articles/Telar.md:${at}`,
+  says,
+];
+
+describe.each<Case>([
+  issue("a misspelt field", "layout:", "layuot:", "5:1 unknown-field layuot", /«layout»/),
+  issue("an unquoted colour", '"#39FF14"', "#39FF14", "4:1 unquoted-hash color", /comillas/),
+  issue("a colour that is hard to read on black", "#39FF14", "#0033FF", "4:8 low-contrast color", /contraste de 2,9/),
+  issue("a colour with a letter too many", "#39FF14", "#39FF1G", "4:8 invalid-format color", /seis cifras/),
   [
     "a spelling of two roles",
     {
@@ -42,219 +47,132 @@ describe.each<[name: string, files: Files, expected: string, says: RegExp]>([
     "roles.yaml:5:17 repeated-role roles[2].spellings[1]",
     /«fotografia» ya está en «Fotografía»/,
   ],
-  ["a layout that does not exist", issue("bri", "cammi"), "issues/MoraVidal.yaml:5:9 invalid-option layout", /«cami»/],
-  [
-    "a day that does not exist",
-    issue("2026-11-06", "2026-02-30"),
-    "issues/MoraVidal.yaml:3:12 invalid-date published",
-    /AAAA-MM-DD/,
-  ],
-  [
-    "a link that is a script",
-    issue("https://www.instagram.com/ana", "javascript:alert(1)"),
-    "issues/MoraVidal.yaml:13:13 unsafe-link credits.col1[1].link",
-    /https:/,
-  ],
-  [
+  issue("a layout that does not exist", "bri", "cammi", "5:9 invalid-option layout", /«cami»/),
+  issue("a day that does not exist", "2026-11-06", "2026-02-30", "3:12 invalid-date published", /AAAA-MM-DD/),
+  issue("a link that is a script", LINK, "javascript:alert(1)", "13:13 unsafe-link credits.col1[1].link", /https:/),
+  issue(
     "a link without its scheme",
-    issue("https://www.instagram.com/ana", "www.instagram.com/ana"),
-    "issues/MoraVidal.yaml:13:13 invalid-link credits.col1[1].link",
+    LINK,
+    "www.instagram.com/ana",
+    "13:13 invalid-link credits.col1[1].link",
     /https:/,
-  ],
-  [
-    "a number written without quotes",
-    issue('"#80"', "80"),
-    "issues/MoraVidal.yaml:1:9 unquoted-value number",
-    /entre comillas/,
-  ],
-  [
-    "a field that is missing",
-    issue("layout: bri\n", ""),
-    "issues/MoraVidal.yaml:1:1 missing-field layout",
-    /«layout: …»/,
-  ],
-  [
-    "a field that is missing deep in a list",
-    issue("      name: Ana Sosa\n", ""),
-    "issues/MoraVidal.yaml:11:7 missing-field credits.col1[1].name",
+  ),
+  issue("a number written without quotes", '"#80"', "80", "1:9 unquoted-value number", /entre comillas/),
+  issue("a field that is missing", "layout: bri\n", "", "1:1 missing-field layout", /«layout: …»/),
+  issue(
+    "a field missing in a list",
+    "      name: Ana Sosa\n",
+    "",
+    "11:7 missing-field credits.col1[1].name",
     /«name: …»/,
-  ],
-  [
-    "a description that is blank",
-    issue("alt: Tapa de Mora Vidal", 'alt: "  "'),
-    "issues/MoraVidal.yaml:8:8 empty-text image.alt",
-    /ninguno/,
-  ],
-  [
-    "a picture that is not there",
-    issue("tapa.png", "tpaa.png"),
-    "issues/MoraVidal.yaml:7:8 missing-image image.src",
-    /«MoraVidal\/tapa\.png»/,
-  ],
-  [
-    "a picture outside the content folder",
-    issue("MoraVidal/tapa.png", "../../../tapa.png"),
-    "issues/MoraVidal.yaml:7:8 missing-image image.src",
-    /No existe/,
-  ],
+  ),
+  issue("a description that is blank", "alt: Tapa de Mora Vidal", 'alt: "  "', "8:8 empty-text image.alt", /ninguno/),
+  issue("a missing picture", "tapa", "tpaa", "7:8 missing-image image.src", /«MoraVidal\/tapa\.png»/),
+  issue("a picture outside the content", "MoraVidal/tapa", "../../../tapa", "7:8 missing-image image.src", /No existe/),
   [
     "a picture that is none",
     { "issues/MoraVidal/tapa.png": "hola" },
-    "issues/MoraVidal.yaml:7:8 unreadable-image image.src",
+    `${MORA}:7:8 unreadable-image image.src`,
     /Exportala/,
   ],
   [
     "a portrait declared as landscape",
     gallery("landscape"),
-    "issues/MoraVidal.yaml:15:10 orientation-mismatch gallery[1].src",
+    `${MORA}:15:10 orientation-mismatch gallery[1].src`,
     /30 × 40.*portrait/s,
   ],
-  [
-    "a link to another page",
-    issue("layout: bri", "layout: bri\nlink: /otra"),
-    "issues/MoraVidal.yaml:6:7 link-elsewhere link",
-    /link: \/MoraVidal/,
-  ],
-  [
-    "a field written twice",
-    issue("layout: bri", "layout: bri\nlayout: cami"),
-    "issues/MoraVidal.yaml:6:1 duplicate-field",
-    /dos veces/,
-  ],
-  ["quotes that are not closed", issue('"#80"', '"#80'), "issues/MoraVidal.yaml:1:9 yaml-unclosed-quote", /comillas/],
-  [
-    "a colon in a plain text",
-    issue("name: Mora Vidal", "name: Mora: Vidal"),
-    "issues/MoraVidal.yaml:2:11 unquoted-colon",
-    /comillas dobles/,
-  ],
-  [
+  issue("a link to another page", "layout:", "link: /otra\nlayout:", "5:7 link-elsewhere link", /link: \/MoraVidal/),
+  issue("a field written twice", "layout: bri", "layout: bri\nlayout: cami", "6:1 duplicate-field", /dos veces/),
+  issue("quotes that are not closed", '"#80"', '"#80', "1:9 yaml-unclosed-quote", /comillas/),
+  issue("a colon in a plain text", "name: Mora Vidal", "name: Mora: Vidal", "2:11 unquoted-colon", /comillas dobles/),
+  issue(
     "a choice that is not made",
-    issue("layout: bri", "layout:"),
-    "issues/MoraVidal.yaml:5:1 empty-value layout",
-    /Va una de estas opciones: bri, cami\./,
-  ],
-  ["an empty file", { "issues/MoraVidal.yaml": "" }, "issues/MoraVidal.yaml:1:1 empty-file", /README/],
-  [
-    "text that is not UTF-8",
-    { "issues/MoraVidal.yaml": Uint8Array.of(0x6e, 0xf1, 0x6f) },
-    "issues/MoraVidal.yaml:1:1 not-text",
-    /UTF-8/,
-  ],
-  [
-    "an author who does not exist",
-    article("author: julia", "author: juila"),
-    "articles/Telar.md:8:9 dangling-reference author",
-    /«julia»/,
-  ],
-  [
-    "a link of the text to a page that does not exist",
-    article("**énfasis**", "[eso](/News/Tela)"),
-    "articles/Telar.md:13:14 unknown-address body",
+    "layout: bri",
+    "layout:",
+    "5:1 empty-value layout",
+    /Va una de estas opciones: bri, cami/,
+  ),
+  ["an empty file", { [MORA]: "" }, `${MORA}:1:1 empty-file`, /README/],
+  ["text that is not UTF-8", { [MORA]: Uint8Array.of(0x6e, 0xf1, 0x6f) }, `${MORA}:1:1 not-text`, /UTF-8/],
+  article("an author who is none", "author: julia", "author: juila", "8:9 dangling-reference author", /«julia»/),
+  article(
+    "a link of the text to no page",
+    "**énfasis**",
+    "[eso](/News/Tela)",
+    "13:14 unknown-address body",
     /«\/News\/Telar»/,
-  ],
-  [
+  ),
+  article(
     "a link of the text that is a script",
-    article("**énfasis**", "[eso](javascript:alert(1))"),
-    "articles/Telar.md:13:14 unsafe-link body",
+    "**énfasis**",
+    "[eso](javascript:alert(1))",
+    "13:14 unsafe-link body",
     /https:/,
-  ],
-  [
-    "raw HTML in the text",
-    article("Un texto", "<script>x</script>"),
-    "articles/Telar.md:13:1 raw-html body",
-    /Markdown/,
-  ],
-  [
-    "a first-level heading in the text",
-    article("## La", "# La"),
-    "articles/Telar.md:11:1 first-level-heading body",
-    /##/,
-  ],
-  [
-    "a picture of the text that is not there",
-    article("Un texto", "![Un hilo](Telar/hilo.png)"),
-    "articles/Telar.md:13:1 missing-image body",
+  ),
+  article("raw HTML in the text", "Un texto", "<script>x</script>", "13:1 raw-html body", /Markdown/),
+  article("a first-level heading in the text", "## La", "# La", "11:1 first-level-heading body", /##/),
+  article(
+    "a missing picture of the text",
+    "Un texto",
+    "![Un hilo](Telar/hilo.png)",
+    "13:1 missing-image body",
     /No existe/,
-  ],
-  [
-    "a picture of the text whose name is no address",
-    article("Un texto", "![Un hilo](Telar/100%.png)"),
-    "articles/Telar.md:13:1 missing-image body",
+  ),
+  article(
+    "a picture of the text that is no address",
+    "Un texto",
+    "![Un hilo](Telar/100%.png)",
+    "13:1 missing-image body",
     /100%\.png/,
-  ],
+  ),
   [
-    "a navigation to a page that does not exist",
+    "a navigation to no page",
     { "site.yaml": SITE.replace("/news", "/nwes") },
     "site.yaml:14:28 unknown-address navigation[5].path",
     /«\/news»/,
   ],
-  [
-    "front matter that is missing",
-    { "articles/Telar.md": "Hola\n" },
-    "articles/Telar.md:1:1 missing-front-matter",
-    /---/,
-  ],
-  [
-    "front matter that is not closed",
-    { "articles/Telar.md": "---\nheadline: Hola\n" },
-    "articles/Telar.md:1:1 missing-front-matter",
-    /---/,
-  ],
-  [
-    "a text in the front matter",
-    article("author: julia", "author: julia\nbody: Hola"),
-    "articles/Telar.md:9:1 unknown-field body",
-    /segundo «---»/,
-  ],
-  [
-    "an article without text",
-    article(ARTICLE.slice(ARTICLE.indexOf("## La")), ""),
-    "articles/Telar.md:10:1 empty-text body",
-    /texto/,
-  ],
+  ["front matter that is missing", { [TELAR]: "Hola\n" }, `${TELAR}:1:1 missing-front-matter`, /---/],
+  ["front matter that is not closed", { [TELAR]: "---\nheadline: Hola\n" }, `${TELAR}:1:1 missing-front-matter`, /---/],
+  article("a text in the front matter", "author:", "body: Hola\nauthor:", "8:1 unknown-field body", /segundo «---»/),
+  article("an article without text", ARTICLE.slice(ARTICLE.indexOf("## La")), "", "10:1 empty-text body", /texto/),
   ["an empty site file", { "site.yaml": "" }, "site.yaml:1:1 empty-file", /README/],
-  [
+  issue(
     "a name that is nearly that of somebody else",
-    issue(
-      "- rol: Fotografía",
-      "- rol: Luces\n      name: Ana Oyarvide\n    - rol: Fotografía\n      name: Ana Ollarvide\n    - rol: Video",
-    ),
-    "issues/MoraVidal.yaml:14:13 near-name credits.col1[2].name",
+    "- rol: Fotografía",
+    "- rol: Luces\n      name: Ana Oyarvide\n    - rol: Fotografía\n      name: Ana Ollarvide\n    - rol: Video",
+    "14:13 near-name credits.col1[2].name",
     /«Ana Oyarvide».*issues\/MoraVidal\.yaml:12/,
-  ],
-  [
+  ),
+  issue(
     "another link of somebody",
-    issue(
-      "    - rol: Foto",
-      "    - rol: Luces\n      name: Ana Sosa\n      link: https://ana.example/\n    - rol: Foto",
-    ),
-    "issues/MoraVidal.yaml:16:13 two-links credits.col1[2].link",
+    "    - rol: Foto",
+    "    - rol: Luces\n      name: Ana Sosa\n      link: https://ana.example/\n    - rol: Foto",
+    "16:13 two-links credits.col1[2].link",
     /MoraVidal\.yaml:13: https:\/\/ana\.example/,
-  ],
-  [
+  ),
+  issue(
     "many links of somebody",
-    issue(
-      "    - rol: Foto",
-      ["uno", "dos", "tres", "cuatro", "cinco"]
-        .map((host) => `    - rol: Luces\n      name: Ana Sosa\n      link: https://${host}.example/\n`)
-        .join("") + "    - rol: Foto",
-    ),
-    "issues/MoraVidal.yaml:16:13 many-links credits.col1[2].link",
+    "    - rol: Foto",
+    ["uno", "dos", "tres", "cuatro", "cinco"]
+      .map((host) => `    - rol: Luces\n      name: Ana Sosa\n      link: https://${host}.example/\n`)
+      .join("") + "    - rol: Foto",
+    "16:13 many-links credits.col1[2].link",
     /uno\.example\/ \(ver issues\/MoraVidal\.yaml:13\).*tiene 5 más: https:\/\/dos\.example\/,/,
-  ],
-  [
-    "a credit that may be of one or of several",
-    issue("name: Ana Sosa", "name: Hilo y Tiza"),
-    "issues/MoraVidal.yaml:12:13 unclear-names credits.col1[1].name",
+  ),
+  issue(
+    "a credit that may be of several",
+    "name: Ana Sosa",
+    "name: Hilo y Tiza",
+    "12:13 unclear-names credits.col1[1].name",
     /«Hilo y Tiza».*«…»/s,
-  ],
-  [
+  ),
+  issue(
     "a role in another letter case",
-    issue("    - rol: Foto", "    - rol: fotografía\n      name: Eva Ruiz\n    - rol: Foto"),
-    "issues/MoraVidal.yaml:13:12 role-spelling credits.col1[2].rol",
+    "    - rol: Foto",
+    "    - rol: fotografía\n      name: Eva Ruiz\n    - rol: Foto",
+    "13:12 role-spelling credits.col1[2].rol",
     /«fotografía».*content\/roles\.yaml/s,
-  ],
+  ),
   ["a folder with a misspelt name", { "isues/Nina.yaml": ISSUE }, "isues:1:1 unknown-folder", /«issues»/],
   ["a document with another ending", { "issues/Nina.yml": ISSUE }, "issues/Nina.yml:1:1 unexpected-file", /\.yaml/],
   ["a document outside its folder", { "Nina.yaml": ISSUE }, "Nina.yaml:1:1 unexpected-file", /carpeta/],
@@ -292,10 +210,10 @@ describe("addresses", () => {
   const PICTURES = ["foto: uno.png", "aux.png", "punto./tapa.png", "nul/tapa.png", `${"n".repeat(101)}.png`];
   test.each(PICTURES)("a picture whose name not every system holds is refused: %s", async (name) => {
     const files = {
-      ...issue("MoraVidal/tapa.png", `"MoraVidal/${name}"`),
+      ...issueWith("MoraVidal/tapa.png", `"MoraVidal/${name}"`),
       [`issues/MoraVidal/${name}`]: [30, 40] as [number, number],
     };
-    expect((await problemsOf(files)).map(place)).toContain("issues/MoraVidal.yaml:7:8 unportable-name image.src");
+    expect((await problemsOf(files)).map(place)).toContain(`${MORA}:7:8 unportable-name image.src`);
   });
 
   test.each(["Concha", "Conde", "Nula", "N".repeat(100)])("a name that begins as one is right: %s", async (slug) => {
@@ -312,15 +230,13 @@ describe("addresses", () => {
   });
 
   test("a link to a page in another letter case is accepted", async () => {
-    expect(await problemsOf(article("**énfasis**", "[eso](/news/TELAR?a)"))).toEqual([]);
+    expect(await problemsOf(articleWith("**énfasis**", "[eso](/news/TELAR?a)"))).toEqual([]);
   });
 });
 
 test("a document whose data is code is refused and the code does not run", async () => {
   const code = "---js\n{ headline: (globalThis.executed = true) }\n---\nHola\n";
-  expect((await problemsOf({ "articles/Telar.md": code })).map(place)).toEqual([
-    "articles/Telar.md:1:1 front-matter-code",
-  ]);
+  expect((await problemsOf({ [TELAR]: code })).map(place)).toEqual([`${TELAR}:1:1 front-matter-code`]);
   expect(globalThis).not.toHaveProperty("executed");
 });
 

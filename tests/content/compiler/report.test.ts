@@ -1,14 +1,10 @@
 import { expect, test } from "vitest";
 import { report } from "../../../src/content/compiler/problems/report.ts";
-import { ISSUE, VALID } from "../../support/documents.ts";
-import { workspace } from "../../support/workspace.ts";
+import { ISSUE, issueWith } from "../../support/documents.ts";
+import { checked, problemsIn } from "../../support/workspace.ts";
 
 test("the report shows the place, the lines around it, what is wrong and what to do", async () => {
-  const { build } = await workspace({
-    ...VALID,
-    "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", "layuot: bri"),
-  });
-  const { problems } = await build();
+  const problems = await problemsIn(issueWith("layout: bri", "layuot: bri"));
   expect(report(problems, { format: "text", folder: "content" })).toMatchInlineSnapshot(`
     "content/issues/MoraVidal.yaml (1 problema)
 
@@ -28,12 +24,8 @@ test("the report shows the place, the lines around it, what is wrong and what to
 });
 
 test("no letter that a terminal obeys, or that turns a text around, is repeated", async () => {
-  const { build } = await workspace({
-    ...VALID,
-    "issues/MoraVidal.yaml": ISSUE.replace("layout: bri", `"lay\\e[2Jout\\u202e": bri`),
-    "issues/\u001b[2J.yaml": ISSUE,
-  });
-  const { problems } = await build();
+  const issue = issueWith("layout: bri", `"lay\\e[2Jout\\u202e": bri`);
+  const problems = await problemsIn({ ...issue, "issues/\u001b[2J.yaml": ISSUE });
   for (const format of ["text", "github"] as const)
     expect(report(problems, { format, folder: "content" }).replaceAll("\n", "")).not.toMatch(
       /[\p{Cc}\u202a-\u202e\u2066-\u2069]/u,
@@ -41,21 +33,17 @@ test("no letter that a terminal obeys, or that turns a text around, is repeated"
 });
 
 test("of the warnings of a kind the first are shown and the others counted; an error is never among those", async () => {
-  const credits = Array.from({ length: 8 }, (_, index) => `    - rol: Luces\n      name: Uno y Dos ${index}\n`).join(
-    "",
-  );
-  const { build } = await workspace({
-    ...VALID,
+  const credit = (index: number) => `    - rol: Luces\n      name: Uno y Dos ${index}\n`;
+  const credits = [0, 1, 2, 3, 4, 5, 6, 7].map(credit).join("");
+  const { told: all, warnings } = await checked({
     "issues/MoraVidal.yaml": ISSUE + credits + "    - rol: luces\n      name: Eva Ríos\n",
     "team/julia.yaml": "name: Julia\n",
   });
-  const { problems, warnings } = await build();
-  const told = report([...problems, ...warnings], { format: "text", folder: "content" });
+  const told = report(all, { format: "text", folder: "content" });
   expect(told.match(/\[missing-field\]/g)).toHaveLength(4);
   expect(told.match(/^ .*\[unclear-names\]$/gm)).toHaveLength(5);
   expect(told).toContain("\n3 avisos más de «Un nombre, o varios» en 1 archivo  [unclear-names].");
   expect(told).toContain("\n9 avisos en 1 archivo.");
   expect(told).toContain("[role-spelling]");
-  const all = JSON.parse(report(warnings, { format: "json", folder: "content" })) as unknown[];
-  expect(all).toHaveLength(9);
+  expect(JSON.parse(report(warnings, { format: "json", folder: "content" }))).toHaveLength(9);
 });

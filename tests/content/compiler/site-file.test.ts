@@ -1,12 +1,10 @@
 /** `site.yaml` is read as strictly as everything else: whatever in it would break a page or a link is told of at its place. */
 import { describe, expect, test } from "vitest";
-import { VALID } from "../../support/documents.ts";
-import { place, SITE, workspace } from "../../support/workspace.ts";
+import { place, problemsIn, SITE } from "../../support/workspace.ts";
 
 async function problemsOf(from: string, to: string) {
   expect(SITE).toContain(from);
-  const { check } = await workspace({ ...VALID, "site.yaml": SITE.replace(from, () => to) });
-  return (await check()).problems;
+  return problemsIn({ "site.yaml": SITE.replace(from, () => to) });
 }
 
 const placesOf = async (from: string, to: string) => (await problemsOf(from, to)).map(place);
@@ -61,23 +59,13 @@ describe("a public address", () => {
 });
 
 test.each([
-  [
-    "a section twice, another not at all",
-    "section: news",
-    "section: issues",
-    "14:16 repeated-value navigation[5].section",
-  ],
+  ["a section twice, another never", "section: news", "section: issues", "14:16 repeated-value navigation[5].section"],
   ["a section at the page of another", "path: /news", "path: /Issues/", "14:28 section-elsewhere navigation[5].path"],
   ["a page of no section", "path: /news", "path: /nada", "14:28 unknown-address navigation[5].path"],
   ["a page of another site", "path: /news", "path: https://otra.example", "14:28 invalid-format navigation[5].path"],
   ["a page with a query", "path: /news", "path: /news?x", "14:28 invalid-format navigation[5].path"],
   ["a page that is missing", ", path: /news", "", "14:5 missing-field navigation[5].path"],
-  [
-    "a label, which translations have",
-    "path: /news",
-    "path: /news, label: Notas",
-    "14:35 unknown-field navigation[5].label",
-  ],
+  ["a label of a translation", "path: /news", "path: /news, label: Notas", "14:35 unknown-field navigation[5].label"],
   ["a section too many", "form:", "  - { section: news, path: /news }\nform:", "10:3 out-of-range navigation"],
   ["a section too few", "  - { section: news, path: /news }\n", "", "10:3 out-of-range navigation"],
   ["one profile twice", "https://www.instagram.com/pompa", "https://X.com/pompa/", "7:11 repeated-value social.photos"],

@@ -1,13 +1,11 @@
 /** Links to pages and places of this site, however they are written: what the build would refuse, the check refuses. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, SITE, workspace } from "../../support/workspace.ts";
+import { articleWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
+import { type Files, place, problemsIn, SITE, workspace } from "../../support/workspace.ts";
 
 /** What the check says of an article with this text. */
-async function saidOf(text: string, files: Files = {}): Promise<string[]> {
-  const { check } = await workspace({ ...VALID, "articles/Telar.md": ARTICLE.replace("Un texto", text), ...files });
-  return (await check()).problems.map(place);
-}
+const saidOf = async (text: string, files: Files = {}) =>
+  (await problemsIn({ ...articleWith("Un texto", text), ...files })).map(place);
 
 const at = (code: string) => [`articles/Telar.md:13:1 ${code} body`];
 
@@ -58,9 +56,7 @@ test.each([
 });
 
 describe("a field with a link is refused where the site has no such page", () => {
-  const credit = (link: string) => ({
-    "issues/MoraVidal.yaml": ISSUE.replace("https://www.instagram.com/ana", link),
-  });
+  const credit = (link: string) => issueWith("https://www.instagram.com/ana", link);
 
   test("in a credit", async () => {
     expect(await saidOf("x", credit("https://pompa.example/Nadie"))).toEqual([
@@ -84,11 +80,8 @@ describe("a field with a link is refused where the site has no such page", () =>
 });
 
 test("what is meant is offered as it was written", async () => {
-  const { check } = await workspace({
-    ...VALID,
-    "articles/Telar.md": ARTICLE.replace("Un texto", "[x](https://pompa.example/MoraVidall) y [y](/who#julai)"),
-  });
-  expect((await check()).problems.map(({ hint }) => hint)).toEqual([
+  const problems = await problemsIn(articleWith("Un texto", "[x](https://pompa.example/MoraVidall) y [y](/who#julai)"));
+  expect(problems.map(({ hint }) => hint)).toEqual([
     "¿Quisiste decir «https://pompa.example/MoraVidal»?",
     "¿Quisiste decir «/who#julia»?",
   ]);
@@ -102,7 +95,7 @@ test("a place of a draft is told of as its page would be", async () => {
 
 test("the address of the site counts from the next build on", async () => {
   const text = "[x](https://otra.example/nada)";
-  const space = await workspace({ ...VALID, "articles/Telar.md": ARTICLE.replace("Un texto", text) });
+  const space = await workspace({ ...VALID, ...articleWith("Un texto", text) });
   expect((await space.build()).problems).toEqual([]);
   await space.write({ "site.yaml": SITE.replace("url: https://pompa.example", "url: https://otra.example") });
   expect((await space.build()).problems.map(place)).toEqual(at("unknown-address"));

@@ -1,15 +1,12 @@
 /** Markdown that says another thing than its author meant is told of; what readers are not used to is in their language. */
 import { expect, test } from "vitest";
-import { ARTICLE, VALID } from "../../support/documents.ts";
-import { workspace } from "../../support/workspace.ts";
+import { articleWith, VALID } from "../../support/documents.ts";
+import { checked, workspace } from "../../support/workspace.ts";
 
-const withText = (text: string) => ({
-  ...VALID,
-  "articles/Telar.md": ARTICLE.replace("Un texto con **énfasis**.", text),
-});
+const withText = (text: string) => articleWith("Un texto con **énfasis**.", text);
 
 async function warningsOf(text: string) {
-  const { problems, warnings } = await (await workspace(withText(text))).check();
+  const { problems, warnings } = await checked(withText(text));
   expect(problems).toEqual([]);
   return warnings.map(({ code, line, message }) => `${line} ${code} ${message}`);
 }
@@ -46,13 +43,13 @@ test.each([
 });
 
 test("it is told of again while the file stays as it is", async () => {
-  const space = await workspace(withText("1986. Fue un año largo."));
+  const space = await workspace({ ...VALID, ...withText("1986. Fue un año largo.") });
   for (let builds = 0; builds < 2; builds++)
     expect((await space.build()).warnings.map(({ code, line }) => `${line} ${code}`)).toEqual(["13 unmeant-markdown"]);
 });
 
 async function htmlOf(text: string): Promise<string> {
-  const space = await workspace(withText(text));
+  const space = await workspace({ ...VALID, ...withText(text) });
   await space.build();
   const [article] = (await space.documents("articles")) as unknown as { body: { html: string } }[];
   return article?.body.html ?? "";

@@ -1,15 +1,14 @@
 /** A warning stands at its place however the YAML of its file is written. */
 import * as yaml from "yaml";
 import { describe, expect, test, vi } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, workspace } from "../../support/workspace.ts";
+import { ARTICLE, ISSUE } from "../../support/documents.ts";
+import { checked, type Files } from "../../support/workspace.ts";
 
 vi.mock("yaml", { spy: true });
 
 /** Of the name that is asked about: where it stands in the text, and where the warning says. */
 async function placesIn(file: string, text: string, more: Files = {}) {
-  const { check } = await workspace({ ...VALID, ...more, [file]: text });
-  const { problems, warnings } = await check();
+  const { problems, warnings } = await checked({ ...more, [file]: text });
   const told = warnings.filter(({ code }) => code === "unclear-names").map(({ line, column }) => [line, column]);
   const before = text.slice(0, text.search(/["']?Hilo y Tiza/)).split("\n");
   expect(problems.map(({ message }) => message)).toEqual([]);

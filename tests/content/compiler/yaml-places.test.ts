@@ -1,13 +1,13 @@
 /** Every mistake of YAML is told of where it stands: `§` marks the place in the text of each. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { SITE, workspace } from "../../support/workspace.ts";
+import { ARTICLE, ISSUE } from "../../support/documents.ts";
+import { problemsIn, SITE } from "../../support/workspace.ts";
 
 async function expectAt(file: string, marked: string, code: string) {
   const text = marked.replace("§", "");
   const before = marked.slice(0, marked.indexOf("§")).split(/\r?\n/);
-  const { check } = await workspace({ ...VALID, [file]: text });
-  const places = (await check()).problems.map((each) => `${each.file}:${each.line}:${each.column} ${each.code}`);
+  const problems = await problemsIn({ [file]: text });
+  const places = problems.map((each) => `${each.file}:${each.line}:${each.column} ${each.code}`);
   expect(places).toContain(`${file}:${before.length}:${(before.at(-1)?.length ?? 0) + 1} ${code}`);
 }
 
@@ -117,11 +117,7 @@ test.each<[name: string, text: string, code: string]>([
   ["closes its data too early", changed(ARTICLE, ["author:", "§---x\nauthor:"]), "front-matter-fence"],
   ["has a list for data", "---\n§- a\n---\n\nHola\n", "not-an-object"],
   ["has comments for data", "---\n§# a\n---\n\nHola\n", "not-an-object"],
-  [
-    "has a space after its first mark",
-    changed(ARTICLE, ["author:", "§autor:"]).replace("---\n", "--- \n"),
-    "unknown-field",
-  ],
+  ["has a space after a mark", changed(ARTICLE, ["author:", "§autor:"]).replace("---\n", "--- \n"), "unknown-field"],
 ])("an article that %s", (_name, text, code) => expectAt("articles/Telar.md", text, code));
 
 test.each<[name: string, text: string, code: string]>([

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Person } from "../../../src/shared/magazine/person.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
-import { type Files, place, workspace } from "../../support/workspace.ts";
+import { type Files, place, problemsIn, workspace } from "../../support/workspace.ts";
 
 /** An issue with these credits, written `rol: name: link`; the pictures are those of `VALID`. */
 function issue(name: string, credits: readonly string[], more = ""): string {
@@ -24,10 +24,7 @@ async function built(files: Files, options = {}): Promise<Map<string, Person>> {
   return peopleIn(space);
 }
 
-async function problemsIn(files: Files): Promise<string[]> {
-  const { check } = await workspace({ ...VALID, ...files });
-  return (await check()).problems.map(place);
-}
+const placesOf = async (files: Files) => (await problemsIn(files)).map(place);
 
 const ANA = "https://www.instagram.com/ana";
 
@@ -275,7 +272,7 @@ describe("a file of a person", () => {
 
   test("may not claim the name of another", async () => {
     const files = { "people/ana.yaml": "name: Ana Sosa\n", "people/eva.yaml": "name: Eva\nalsoKnownAs: [ANA SOSA]\n" };
-    expect(await problemsIn(files)).toEqual(["people/eva.yaml:2:15 taken-name alsoKnownAs[1]"]);
+    expect(await placesOf(files)).toEqual(["people/eva.yaml:2:15 taken-name alsoKnownAs[1]"]);
   });
 });
 
@@ -303,8 +300,7 @@ describe("two people of one name", () => {
       "issues/Otra.yaml": issue("Otra Cosa", []).replace("  col1:\n", "  col1: []\n"),
       "people/ana-2.yaml": `name: Ana Sosa\nworks: [${works}]\n`,
     };
-    const { check } = await workspace({ ...VALID, ...files });
-    const { problems } = await check();
+    const problems = await problemsIn(files);
     expect(problems.map(place)).toEqual(["issues/Nina.yaml:12:13 ambiguous-person credits.col1[1].name"]);
     expect(problems[0]?.message).toMatch(/people\/ana-1\.yaml y people\/ana-2\.yaml/);
   });
@@ -320,12 +316,12 @@ describe("two people of one name", () => {
 
   test("a work that is not there is a problem", async () => {
     const files = { "people/ana.yaml": "name: Ana Sosa\nworks: [issues/NoEsta]\n" };
-    expect(await problemsIn(files)).toEqual(["people/ana.yaml:2:9 dangling-reference works[1]"]);
+    expect(await placesOf(files)).toEqual(["people/ana.yaml:2:9 dangling-reference works[1]"]);
   });
 
   test("a work may be a draft, which readers are not shown", async () => {
     const draft = issue("Nina Cobo", ["Hair|Ana Sosa"], "draft: true\n");
-    expect(await problemsIn({ ...TWO, "issues/Nina.yaml": draft })).toEqual([]);
+    expect(await placesOf({ ...TWO, "issues/Nina.yaml": draft })).toEqual([]);
   });
 });
 
@@ -336,23 +332,22 @@ describe("a link to the page of a person", () => {
   });
 
   test.each(["/colaboradores/ana-sosa", "/Colaboradores/Ana-Sosa/", "/colaboradores"])("%s is right", async (link) => {
-    expect(await problemsIn(linking(link))).toEqual([]);
+    expect(await placesOf(linking(link))).toEqual([]);
   });
 
   test("that is misspelt gets the right one", async () => {
-    const { check } = await workspace({ ...VALID, ...linking("/colaboradores/ana-soza") });
-    const { problems } = await check();
+    const problems = await problemsIn(linking("/colaboradores/ana-soza"));
     expect(problems.map(place)).toEqual(["issues/MoraVidal.yaml:15:7 unknown-address presentation"]);
     expect(problems[0]?.hint).toContain("/colaboradores/ana-sosa");
   });
 
   test("whom only a draft credits leads nowhere yet, save from a draft", async () => {
     const draft = { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Eva Ríos"], "draft: true\n") };
-    expect(await problemsIn(linking("/colaboradores/eva-rios", draft))).toEqual([
+    expect(await placesOf(linking("/colaboradores/eva-rios", draft))).toEqual([
       "issues/MoraVidal.yaml:15:7 unpublished-target presentation",
     ]);
     const own = { "issues/Nina.yaml": `${draft["issues/Nina.yaml"]}presentation: "[ella](/colaboradores/eva-rios)"\n` };
-    expect(await problemsIn(own)).toEqual([]);
+    expect(await placesOf(own)).toEqual([]);
   });
 });
 
