@@ -42,7 +42,7 @@ const PLACES = [
 /** Runs in Node; everything else must also run in a browser or a worker. */
 const NODE = [
   "shared/files",
-  "content/schema/public-picture[.]ts",
+  "content/schema/fields/public-picture[.]ts",
   "content/compiler",
   "content/authoring",
   "content/importing",

@@ -1,7 +1,7 @@
 /** The arguments of the commands that make and rename documents. */
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
-import { archetypeOf, AUTHORED_TYPES } from "../src/content/authoring/archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../src/content/authoring/creating/archetypes.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 

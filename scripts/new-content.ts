@@ -4,9 +4,9 @@
  */
 import path from "node:path";
 import { messages } from "../src/content/messages/messages.ts";
-import { typeNamed } from "../src/content/authoring/archetypes.ts";
+import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
 import { askName, askType } from "../src/content/authoring/ask.ts";
-import { newDocument } from "../src/content/authoring/new-document.ts";
+import { newDocument } from "../src/content/authoring/creating/new-document.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../src/types/content-config.ts";
 import { authoringArguments } from "./authoring-arguments.ts";

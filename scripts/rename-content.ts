@@ -4,10 +4,10 @@
  * check found something. `--content DIR` is another content folder.
  */
 import { messages } from "../src/content/messages/messages.ts";
-import { typeNamed } from "../src/content/authoring/archetypes.ts";
-import { carryOutRenaming } from "../src/content/authoring/carry-out.ts";
-import { renameDocument } from "../src/content/authoring/rename-document.ts";
-import { renamePerson } from "../src/content/authoring/rename-person.ts";
+import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
+import { carryOutRenaming } from "../src/content/authoring/apply-changes.ts";
+import { renameDocument } from "../src/content/authoring/renaming/rename-document.ts";
+import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
 import { compileContent } from "../src/delivery/build/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 

@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
-import { editorFiles } from "../src/content/authoring/json-schemas.ts";
+import { editorFiles } from "../src/content/authoring/schemas/vscode-files.ts";
 import { MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
 import { FOLDER, folder } from "./folder.ts";
 

@@ -3,7 +3,7 @@
  */
 export { z } from "zod";
 export { authored, newCredit, newPicture, type ImportedItem, type TypeOfDocuments } from "./content/schema/authored.ts";
-export { credit } from "./content/schema/credits.ts";
+export { credit } from "./content/schema/fields/credits.ts";
 export type { DocumentOf, SummaryOf } from "./content/schema/document.ts";
 export { capitalized, hyphenated } from "./content/schema/file-names.ts";
 export {
@@ -16,11 +16,11 @@ export {
   published,
   subtitle,
   text,
-} from "./content/schema/fields.ts";
-export { formerAddresses, optionalLink, webLink } from "./content/schema/links.ts";
+} from "./content/schema/fields/basic.ts";
+export { formerAddresses, optionalLink, webLink } from "./content/schema/fields/links.ts";
 export { choice, described, describedType } from "./content/schema/metadata.ts";
-export { gallery, image } from "./content/schema/pictures.ts";
-export { publicPicture } from "./content/schema/public-picture.ts";
-export { reference } from "./content/schema/reference.ts";
+export { gallery, image } from "./content/schema/fields/pictures.ts";
+export { publicPicture } from "./content/schema/fields/public-picture.ts";
+export { reference } from "./content/schema/fields/reference.ts";
 export { inEditorsLanguage } from "./content/messages/messages.ts";
 export { CREDIT_ROLES } from "./shared/magazine/credit-words.ts";

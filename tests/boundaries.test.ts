@@ -124,7 +124,7 @@ const OWN = ["who", "contributors"];
 
 /** The list of issues of zod, and the colour of news. */
 const MEANT_OTHERWISE = [
-  "content/authoring/fill-gaps.ts: issues",
+  "content/authoring/creating/placeholder-values.ts: issues",
   "delivery/build/check-colors.ts: news",
   "shared/magazine/color-uses.ts: news",
   "shared/magazine/define-magazine.ts: news",

@@ -88,7 +88,7 @@ test("types are checked only with content of the same schemas", { tags: ["@exhau
   expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
   run(folder, ["scripts/compiled.mjs", "content", "build"]);
   expect(isCurrent()).toMatchObject({ status: 0, stderr: "" });
-  const schema = path.join(folder, "src/content/schema/site.ts");
+  const schema = path.join(folder, "src/content/schema/documents/site.ts");
   await writeFile(schema, (await readFile(schema, "utf8")).replace(/^( *)(?=email: )/m, "$1phone: text,\n$1"));
   expect(isCurrent()).toMatchObject({ status: 1, stderr: expect.stringContaining("npm run content:build") });
 });

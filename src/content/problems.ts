@@ -1,5 +1,5 @@
 /** What the rules of the magazine find that no schema type says, in the words of `src/content/compiler/problems`. */
-import type { Catalogue } from "./compiler/problems/wording.ts";
+import type { Catalogue } from "./compiler/problems/catalogue.ts";
 import { messages } from "./messages/messages.ts";
 
 const rules = messages.rules;

@@ -2,12 +2,12 @@
 import ownSchemas from "#own-schemas";
 import type { ContentConfig } from "../content/compiler/document/collection.ts";
 import type { TypeOfDocuments } from "../content/schema/authored.ts";
-import { gone } from "../content/schema/gone.ts";
-import { pages } from "../content/schema/page.ts";
-import { people } from "../content/schema/person.ts";
-import { roles } from "../content/schema/roles.ts";
-import { site } from "../content/schema/site.ts";
-import { team } from "../content/schema/team-member.ts";
+import { gone } from "../content/schema/documents/gone.ts";
+import { pages } from "../content/schema/documents/page.ts";
+import { people } from "../content/schema/documents/person.ts";
+import { roles } from "../content/schema/documents/roles.ts";
+import { site } from "../content/schema/documents/site.ts";
+import { team } from "../content/schema/documents/team-member.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, DOCUMENT_TYPES, FIXED_ADDRESSES } from "../shared/magazine/addresses.ts";
 import articles from "./articles/schema.ts";
 import cards from "./cards/schema.ts";
@@ -27,9 +27,9 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
 
 /** What generated declarations name; types of the magazine's own are known to their pages. */
 export const DECLARED: ContentConfig["declared"] = {
-  site: { module: "#schema/site.ts", name: "site" },
-  pages: { module: "#schema/page.ts", name: "pages" },
-  team: { module: "#schema/team-member.ts", name: "team" },
+  site: { module: "#schema/documents/site.ts", name: "site" },
+  pages: { module: "#schema/documents/page.ts", name: "pages" },
+  team: { module: "#schema/documents/team-member.ts", name: "team" },
   ...Object.fromEntries(
     Object.keys(TYPES)
       .filter((type) => !(type in ownSchemas))

@@ -8,7 +8,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { promisify } from "node:util";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { parseSources } from "../../src/content/compiler/read/parse.ts";
+import { parseSources } from "../../src/content/compiler/read/yaml/parse-sources.ts";
 import { collections } from "../../src/types/collections.ts";
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 import { FULL_SOURCES } from "../support/small-magazine/sources.ts";

@@ -12,7 +12,7 @@ import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-pict
 import { removePicture } from "../../src/editor/server/pictures/remove-picture.ts";
 import { takePicture } from "../../src/editor/server/pictures/take-picture.ts";
 import { unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
-import { putBack, type Removed } from "../../src/content/authoring/removed.ts";
+import { putBack, type Removed } from "../../src/content/authoring/deleting/trash.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 

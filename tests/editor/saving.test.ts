@@ -5,7 +5,7 @@ import { chmod, lstat, readdir, readFile, rename, rm, stat, symlink, utimes, wri
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { Fields } from "../../src/content/authoring/document-fields.ts";
+import type { Fields } from "../../src/content/authoring/schemas/form-schema.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import type { Opened } from "../../src/editor/contract/protocol.ts";
 import type { Typed } from "../../src/editor/contract/requests.ts";

@@ -3,7 +3,7 @@
  * nested and mixed, up to the length that a document may have.
  */
 import * as fc from "fast-check";
-import { MAXIMUM_FILE_SIZE } from "../../src/content/compiler/read/decode.ts";
+import { MAXIMUM_FILE_SIZE } from "../../src/content/compiler/read/files/decode.ts";
 
 /** What a space, `␣`, a tab and the ends of lines are written as, so that a space may stand between two of a list. */
 const SIGNS: Record<string, string> = { "␣": " ", "⇥": "\t", "⏎": "\n", "↵": "\r\n", "↩": "\r", "⍽": "\u00a0" };

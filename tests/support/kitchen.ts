@@ -1,7 +1,7 @@
 /** Another site than the magazine: cooks, their recipes, and the kitchen that they share. */
 import { z } from "zod";
 import { type ContentConfig, defineCollection } from "../../src/content/compiler/document/collection.ts";
-import type { Catalogue } from "../../src/content/compiler/problems/wording.ts";
+import type { Catalogue } from "../../src/content/compiler/problems/catalogue.ts";
 import type { Files } from "./workspace.ts";
 
 const picture = z

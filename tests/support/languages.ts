@@ -5,7 +5,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { AUTHORED_TYPES } from "../../src/content/authoring/archetypes.ts";
+import { AUTHORED_TYPES } from "../../src/content/authoring/creating/archetypes.ts";
 import { NETWORKS } from "../../src/shared/magazine/networks.ts";
 import { pictureAuthor } from "../../src/shared/magazine/picture-credit.ts";
 import { articles, roles, site, written } from "./content.ts";

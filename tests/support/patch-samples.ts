@@ -1,11 +1,10 @@
 /** Every document of the tests' magazine and every odd style of YAML, with the means to change and to compare them. */
 import { expect } from "vitest";
 import { type Document, isCollection, isPair, isScalar, LineCounter, type Node, parseDocument } from "yaml";
-import type { DocumentFields, Fields, Value } from "../../src/content/authoring/document-fields.ts";
-import type { FormSchema } from "../../src/content/authoring/form/form-schema.ts";
-import { writtenFields } from "../../src/content/authoring/written-fields.ts";
+import type { DocumentFields, Fields, Value, FormSchema } from "../../src/content/authoring/schemas/form-schema.ts";
+import { writtenFields } from "../../src/content/authoring/schemas/file-schema.ts";
 import { patchDocument } from "../../src/content/authoring/patch/patch-document.ts";
-import { type Extension, readFields } from "../../src/content/authoring/read-fields.ts";
+import { type Extension, readFields } from "../../src/content/authoring/patch/read-fields.ts";
 import { collectionNamed } from "../../src/types/collections.ts";
 import { ODD_STYLES } from "./odd-styles.ts";
 import { FULL_SOURCES } from "./small-magazine/sources.ts";

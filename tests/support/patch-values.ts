@@ -1,6 +1,6 @@
 /** What somebody may type into a field. */
 import * as fc from "fast-check";
-import type { Value } from "../../src/content/authoring/document-fields.ts";
+import type { Value } from "../../src/content/authoring/schemas/form-schema.ts";
 
 /** Each means something else in YAML, or nothing, or breaks it. */
 // oxfmt-ignore

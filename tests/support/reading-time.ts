@@ -1,7 +1,7 @@
-import { tell } from "../../src/content/compiler/explain/tell.ts";
+import { tell } from "../../src/content/compiler/explain/problems-from.ts";
 import { renderMarkdown } from "../../src/content/compiler/markdown/render.ts";
 import { readDocuments } from "../../src/content/compiler/read/read-documents.ts";
-import { sourceOf } from "../../src/content/compiler/read/read-sources.ts";
+import { sourceOf } from "../../src/content/compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
 import type { HostileText } from "./hostile-texts.ts";
 

@@ -1,7 +1,7 @@
 /** Questions to an editor on a terminal; `undefined` where nobody can be asked, or nobody answers. */
 import { isCancel, select, text } from "@clack/prompts";
 import { messages } from "../messages/messages.ts";
-import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "./creating/archetypes.ts";
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 const TYPES = AUTHORED_TYPES.map((type) => ({ value: type, label: archetypeOf(type).words[0] }));

@@ -1,8 +1,8 @@
 /** What is about to be done, a sentence each, for the editor to agree to. */
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
-import type { Deletion } from "./delete-document.ts";
-import type { Renaming } from "./rename-document.ts";
+import type { Deletion } from "./deleting/delete-document.ts";
+import type { Renaming } from "./renaming/rename-document.ts";
 
 export function renamingInWords({ texts, moves, address }: Renaming): string[] {
   const moved = new Set(moves.map(({ from }) => from));

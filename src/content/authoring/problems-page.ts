@@ -1,7 +1,6 @@
 /** The catalogue of content mistakes as a page for editors, beside content/README.md. */
 import { messages } from "../messages/messages.ts";
-import { PROBLEMS } from "../compiler/problems/catalogue.ts";
-import { type Catalogue, type Wording, wordsOf } from "../compiler/problems/wording.ts";
+import { PROBLEMS, type Catalogue, type Wording, wordsOf } from "../compiler/problems/catalogue.ts";
 import { contentConfig } from "../../types/content-config.ts";
 
 /** Stands for what depends on the file. */

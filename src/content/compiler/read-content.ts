@@ -1,25 +1,23 @@
 /** The first half of the recipe: content folder → what is in it, and what is wrong there. Writes nothing. */
-import { checkAcross, warnAcross } from "./check/across.ts";
-import { checkFiles } from "./check/files.ts";
+import { checkAcross, warnAcross } from "./check/across-documents.ts";
+import { checkFiles } from "./check/stray-files.ts";
 import { checkMedia, type RefuseFile } from "./check/media.ts";
-import { checkNames } from "./check/names.ts";
+import { checkNames } from "./check/collisions.ts";
 import type { ContentConfig } from "./document/collection.ts";
 import type { Document } from "./document/document.ts";
 import { once } from "../../shared/once.ts";
 import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
-import { tell } from "./explain/tell.ts";
-import { recall } from "./output/found.ts";
-import { type Last, OutputMemory } from "./output/memory.ts";
-import { rememberedOf, type State } from "./output/state.ts";
-import { drawnIn } from "./pictures/derive.ts";
+import { tell } from "./explain/problems-from.ts";
+import { recall } from "./output/cached-findings.ts";
+import { type Last, OutputMemory, rememberedOf, type State } from "./output/state.ts";
+import { drawnIn } from "./pictures/derive-images.ts";
 import { Images } from "./pictures/images.ts";
-import type { Finding } from "./problems/finding.ts";
-import { byPlace, isWarning, type Problem } from "./problems/problem.ts";
-import { ContentFiles } from "./read/content-files.ts";
-import type { Memory } from "./read/memory.ts";
+import { type Finding, byPlace, isWarning, type Problem } from "./problems/problem.ts";
+import { ContentFiles } from "./read/files/content-files.ts";
+import type { Memory } from "./read/files/file-memory.ts";
 import { type DocumentsMemory, rememberDocuments } from "./read/read-documents.ts";
-import { type Drafts, readSources } from "./read/read-sources.ts";
+import { type Drafts, readSources } from "./read/files/read-sources.ts";
 
 export interface CheckOptions {
   config: ContentConfig;

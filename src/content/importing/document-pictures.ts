@@ -4,14 +4,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import type { Image } from "mdast";
 import sharp from "sharp";
-import { numberedName, plainName } from "../authoring/pictures/plain-name.ts";
+import { numberedName, plainName } from "../authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../authoring/pictures/prepare-picture.ts";
-import type { Refusal } from "../authoring/removed.ts";
-import { SHORTEST_SIDE } from "../compiler/document/image-file.ts";
-import { measure } from "../compiler/pictures/measure.ts";
-import { STAND_IN } from "../compiler/read/placeholders.ts";
+import type { Refusal } from "../authoring/deleting/trash.ts";
+import { SHORTEST_SIDE, measure } from "../compiler/pictures/measure.ts";
+import { STAND_IN } from "../compiler/read/text-checks/placeholders.ts";
 import type { Notes } from "./item.ts";
-import { findPicture, type Places } from "./pictures.ts";
+import { readFile } from "node:fs/promises";
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
@@ -96,4 +95,68 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
   const isPoint = size && Math.min(size.width, size.height) < SHORTEST_SIDE;
   return isPoint ? { refusal: messages.importing.point } : prepared;
+}
+
+/** Where the bytes of a picture are: in its address, beside the export, or, if so asked, on the network. */
+
+export interface Places {
+  /** Of the export, absolute. */
+  folder: string;
+  /** Whether what is nowhere else is asked of the network. */
+  download: boolean;
+}
+
+/** Milliseconds that a server may take. */
+const PATIENCE = 30_000;
+
+/** Folders in which generators have what pages name from the root. */
+const ROOTS = ["", "static", "assets", "public", "src", "content"];
+
+/** `from`: path of the folder of the document from that of the export. */
+async function findPicture(src: string, from: string, { folder, download }: Places): Promise<Buffer | Refusal> {
+  if (/^data:/i.test(src)) return askFor(src);
+  const inFolder = candidates(src, from).map((file) => path.resolve(folder, file));
+  for (const file of inFolder.filter((each) => each.startsWith(folder + path.sep))) {
+    const bytes = await readFile(file).catch(() => undefined);
+    if (bytes) return bytes;
+  }
+  const url = src.replace(/^\/\//, "https://");
+  if (download && /^https?:/i.test(url)) return askFor(url);
+  return { refusal: messages.importing.notBeside };
+}
+
+/** Ever shorter ends of its path: an export lies beside `wp-content`, `uploads`, `content` or the files themselves. */
+function candidates(src: string, from: string): string[] {
+  const written = pathOf(src);
+  const steps = written.split("/").filter((step) => !/^\.*$/.test(step));
+  const ends = steps.map((_, index) => steps.slice(index).join("/"));
+  const all = [
+    path.posix.join(from, written),
+    path.posix.join(from, steps.at(-1) ?? ""),
+    ...ends.flatMap((end) => ROOTS.map((root) => path.posix.join(root, end))),
+  ];
+  return [...all, ...all.map(unscaled)];
+}
+
+/** WordPress makes copies, `telar-300x200.jpg`, which an export may lack. */
+const unscaled = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "");
+
+function pathOf(src: string): string {
+  const written = src.replace(/^(?:[a-z]+:)?\/\/[^/]*/i, "").replace(/[?#].*$/, "");
+  try {
+    return decodeURIComponent(written);
+  } catch {
+    return written;
+  }
+}
+
+/** An address of the network, or one that is the picture itself. */
+async function askFor(url: string): Promise<Buffer | Refusal> {
+  try {
+    const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });
+    if (!answer.ok) return { refusal: messages.importing.answered(answer.status) };
+    return Buffer.from(await answer.arrayBuffer());
+  } catch {
+    return { refusal: messages.importing.notDownloaded };
+  }
 }

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { writeWhole } from "../../shared/files/write-whole.ts";
-import type { Refusal } from "../authoring/removed.ts";
+import type { Refusal } from "../authoring/deleting/trash.ts";
 
 /** Hidden files are no content. */
 const FILE = ".importado.json";

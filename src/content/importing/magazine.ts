@@ -1,13 +1,13 @@
 /** What a magazine has already, with which an import may not collide and to which it may lead. */
 import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { Refusal } from "../authoring/removed.ts";
-import { addressOf } from "../compiler/check/names.ts";
-import { publicAddressOf } from "../compiler/check/links.ts";
+import type { Refusal } from "../authoring/deleting/trash.ts";
+import { addressOf } from "../compiler/check/collisions.ts";
+import { publicAddressOf } from "../compiler/check/site-links.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { SourceName } from "../compiler/document/source.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
-import { readSources } from "../compiler/read/read-sources.ts";
+import { readSources } from "../compiler/read/files/read-sources.ts";
 import { personFiles } from "../people/person-files.ts";
 import { contentConfig } from "../../types/content-config.ts";
 

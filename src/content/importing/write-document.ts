@@ -3,10 +3,10 @@ import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeNew, writeWhole } from "../../shared/files/write-whole.ts";
-import { tell } from "../compiler/explain/tell.ts";
+import { tell } from "../compiler/explain/problems-from.ts";
 import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
-import { sourceOf } from "../compiler/read/read-sources.ts";
+import { sourceOf } from "../compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../types/content-config.ts";
 import { fingerprint, type Ledger } from "./ledger.ts";
 

@@ -1,7 +1,7 @@
 /** The credits of all documents → for each person what they are credited with. */
 import type { Document } from "../compiler/document/document.ts";
-import { creditReader } from "./credit-reader.ts";
-import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./credits.ts";
+import { creditReader } from "./credit-names.ts";
+import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./each-credit.ts";
 import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 import { put } from "./spelling/usage.ts";

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../content/messages/messages.ts";
-import { isInside } from "../../content/compiler/read/entries.ts";
+import { isInside } from "../../content/compiler/read/files/list-folder.ts";
 import { DIST_DIR, MADE_DIR } from "./paths.ts";
 
 /** The file by which a build knows the site that an earlier one made. */

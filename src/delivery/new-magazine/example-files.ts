@@ -1,8 +1,8 @@
 /** The content with which a new magazine starts, and a page for its editors. Runs on that magazine. */
 import magazine from "#magazine";
-import { exampleContent, type Wanted } from "../../content/authoring/example-content.ts";
-import { AUTHORED_TYPES } from "../../content/authoring/archetypes.ts";
-import { namesOf } from "../../content/authoring/form/form-of.ts";
+import { exampleContent, type Wanted } from "../../content/authoring/creating/example-content.ts";
+import { AUTHORED_TYPES } from "../../content/authoring/creating/archetypes.ts";
+import { namesOf } from "../../content/authoring/schemas/form-of.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { messages } from "../../content/messages/messages.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";

@@ -1,13 +1,12 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
-import type { DocumentFields } from "../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../content/authoring/form/form-schema.ts";
+import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Note, OpenNotes } from "./notes.ts";
 import type { Person } from "./person.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { SubscriptionPage } from "./subscriptions.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
-import type { Severity } from "../../content/compiler/problems/wording.ts";
+import type { Severity } from "../../content/compiler/problems/catalogue.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
 
 /** A type of documents. */

@@ -1,6 +1,6 @@
 /** What the editor asks of its server, by name. The browser knows the types of this alone. */
 import { z } from "zod";
-import type { Fields } from "../../content/authoring/document-fields.ts";
+import type { Fields } from "../../content/authoring/schemas/form-schema.ts";
 import type { Right } from "./person.ts";
 
 const file = z.string().min(1);

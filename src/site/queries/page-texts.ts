@@ -1,7 +1,7 @@
 /** What the pages that are there whatever the content says say themselves. */
 import { list } from "#content/pages.js";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
-import type { PageTexts } from "../../content/schema/page.ts";
+import type { PageTexts } from "../../content/schema/documents/page.ts";
 
 export type { PageTexts };
 

@@ -3,7 +3,7 @@ import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
-import type { Site } from "../../content/schema/site.ts";
+import type { Site } from "../../content/schema/documents/site.ts";
 
 export type { Site };
 

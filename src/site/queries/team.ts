@@ -1,6 +1,6 @@
 /** The people who make the magazine. */
 import { list } from "#content/team.js";
-import type { TeamMember } from "../../content/schema/team-member.ts";
+import type { TeamMember } from "../../content/schema/documents/team-member.ts";
 import type { Credited } from "./credited.ts";
 import { personIn } from "./people.ts";
 import { question } from "./reads.ts";

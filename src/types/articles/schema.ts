@@ -5,11 +5,11 @@ import { authored, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
-import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
-import { formerAddresses, ownPath } from "../../content/schema/links.ts";
+import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
+import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
-import { image } from "../../content/schema/pictures.ts";
-import { reference } from "../../content/schema/reference.ts";
+import { image } from "../../content/schema/fields/pictures.ts";
+import { reference } from "../../content/schema/fields/reference.ts";
 
 const texts = inEditorsLanguage({
   es: {

@@ -7,11 +7,11 @@ import { capitalized } from "../../content/schema/file-names.ts";
 import { ALL_CARDS, CARD_CATEGORIES } from "./type.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
-import { credit } from "../../content/schema/credits.ts";
-import { body, draft, language, published, subtitle, text } from "../../content/schema/fields.ts";
-import { formerAddresses, ownPath } from "../../content/schema/links.ts";
+import { credit } from "../../content/schema/fields/credits.ts";
+import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
+import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
-import { gallery, image } from "../../content/schema/pictures.ts";
+import { gallery, image } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/problems.ts";
 
 const texts = inEditorsLanguage({

@@ -6,11 +6,11 @@ import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
-import { hexColor, inWords } from "../../content/schema/colors.ts";
-import { credit } from "../../content/schema/credits.ts";
-import { draft, language, text } from "../../content/schema/fields.ts";
+import { hexColor, inWords } from "../../content/schema/fields/colors.ts";
+import { credit } from "../../content/schema/fields/credits.ts";
+import { draft, language, text } from "../../content/schema/fields/basic.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
-import { galleryImage } from "../../content/schema/pictures.ts";
+import { galleryImage } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/problems.ts";
 
 const texts = inEditorsLanguage({

@@ -6,12 +6,12 @@ import { capitalized } from "../../content/schema/file-names.ts";
 import { colorOf } from "../../shared/magazine/colors.ts";
 import { crediting } from "../../content/compiler/document/credited.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
-import { accentColor } from "../../content/schema/colors.ts";
-import { credit, thanksEntry } from "../../content/schema/credits.ts";
-import { draft, language, markdown, published, text } from "../../content/schema/fields.ts";
-import { formerAddresses, ownPath } from "../../content/schema/links.ts";
+import { accentColor } from "../../content/schema/fields/colors.ts";
+import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
+import { draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
+import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
-import { gallery, image } from "../../content/schema/pictures.ts";
+import { gallery, image } from "../../content/schema/fields/pictures.ts";
 
 const texts = inEditorsLanguage({
   es: {

@@ -5,10 +5,10 @@ import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
 import { crediting } from "../../content/compiler/document/credited.ts";
-import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields.ts";
-import { optionalLink } from "../../content/schema/links.ts";
+import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields/basic.ts";
+import { optionalLink } from "../../content/schema/fields/links.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
-import { portraitImage } from "../../content/schema/pictures.ts";
+import { portraitImage } from "../../content/schema/fields/pictures.ts";
 
 const texts = inEditorsLanguage({
   es: {

@@ -2,10 +2,14 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../src/content/authoring/carry-out.ts";
-import { deleteDocument, type Deletion } from "../../../src/content/authoring/delete-document.ts";
+import {
+  type CarriedOutDeletion,
+  carryOutDeletion,
+  undoDeletion,
+} from "../../../src/content/authoring/apply-changes.ts";
+import { deleteDocument, type Deletion } from "../../../src/content/authoring/deleting/delete-document.ts";
 import { deletionInWords } from "../../../src/content/authoring/in-words.ts";
-import type { DocumentName } from "../../../src/content/authoring/read-referrers.ts";
+import type { DocumentName } from "../../../src/content/authoring/renaming/read-referrers.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, type Workspace, workspace } from "../../support/workspace.ts";
 

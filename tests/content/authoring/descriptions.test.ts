@@ -1,7 +1,7 @@
 /** What an editor reads while writing: every field says what it is, in Spanish, and no other field is taken. */
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { jsonSchemas } from "../../../src/content/authoring/json-schemas.ts";
+import { jsonSchemas } from "../../../src/content/authoring/schemas/vscode-files.ts";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { collections } from "../../../src/types/collections.ts";
 import { nodesOf, type Schema } from "../../support/schema-nodes.ts";

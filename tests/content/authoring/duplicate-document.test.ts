@@ -2,7 +2,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { duplicateDocument } from "../../../src/content/authoring/duplicate-document.ts";
+import { duplicateDocument } from "../../../src/content/authoring/creating/duplicate-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";

@@ -4,7 +4,7 @@
  */
 import * as fc from "fast-check";
 import { test } from "vitest";
-import type { DocumentFields, Value } from "../../../src/content/authoring/document-fields.ts";
+import type { DocumentFields, Value } from "../../../src/content/authoring/schemas/form-schema.ts";
 import { changedAt, DOCUMENTS, ODD, patched, type Place, valueAt, withValue } from "../../support/patch-samples.ts";
 import { VALUES } from "../../support/patch-values.ts";
 

@@ -1,9 +1,8 @@
 /** What saving changes in a text, as an editor would see it in a comparison of both. */
 import { describe, expect, test } from "vitest";
-import type { Fields } from "../../../src/content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../src/content/authoring/form/form-schema.ts";
+import type { Fields, FormSchema } from "../../../src/content/authoring/schemas/form-schema.ts";
 import { patchDocument } from "../../../src/content/authoring/patch/patch-document.ts";
-import { readFields } from "../../../src/content/authoring/read-fields.ts";
+import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
 
 const FORM: FormSchema = {
   properties: {

@@ -1,6 +1,6 @@
 /** A picture that a type asks for in `public/`, as the cover of a podcast, is as asked. */
 import { expect, test } from "vitest";
-import { publicPicture } from "../../../src/content/schema/public-picture.ts";
+import { publicPicture } from "../../../src/content/schema/fields/public-picture.ts";
 import { workspace } from "../../support/workspace.ts";
 
 async function faultOf(name: string, files: Parameters<typeof workspace>[0]): Promise<string | undefined> {

@@ -5,10 +5,10 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { carryOutRenaming } from "../../../src/content/authoring/carry-out.ts";
+import { carryOutRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
-import { readFields } from "../../../src/content/authoring/read-fields.ts";
-import { renameDocument, type Renaming } from "../../../src/content/authoring/rename-document.ts";
+import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
+import { renameDocument, type Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
@@ -329,7 +329,7 @@ test.each([
 test("at every moment of a renaming, and where it is killed, a text is as it was or as it shall be", async () => {
   const [before, after] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
   const { contentDir } = await workspace({ "nota.txt": before });
-  const module = pathToFileURL(path.join(ROOT, "src/content/authoring/carry-out.ts"));
+  const module = pathToFileURL(path.join(ROOT, "src/content/authoring/apply-changes.ts"));
   const script = `import { carryOutRenaming } from ${JSON.stringify(module.href)};
     let [before, after] = ["a", "b"].map((letter) => letter.repeat(3_000_000));
     for (;;) {

@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { renamePerson } from "../../../src/content/authoring/rename-person.ts";
+import { renamePerson } from "../../../src/content/authoring/renaming/rename-person.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { expect, test } from "vitest";
-import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
-import { namesOf } from "../../../src/content/authoring/form/form-of.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
+import { namesOf } from "../../../src/content/authoring/schemas/form-of.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
 import { EXAMPLES, GUIDE } from "../../support/guide.ts";
 import { type Files, workspace } from "../../support/workspace.ts";

@@ -1,6 +1,6 @@
 /** What somebody could write into a text to run a script on a reader's page: refused, or harmless. */
 import { expect, test } from "vitest";
-import { parseMarkdown } from "../../../src/content/compiler/markdown/parse.ts";
+import { parseMarkdown } from "../../../src/content/compiler/markdown/parse-markdown.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
 import { problemsIn } from "../../support/workspace.ts";
 

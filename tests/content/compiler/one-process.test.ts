@@ -1,8 +1,8 @@
 /** One process that builds again and again, as the development server does. `CHANGES_SEED` repeats the changes of a run. */
 import { boolean, constantFrom, integer, nat, oneof, record, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { OutputMemory } from "../../../src/content/compiler/output/memory.ts";
-import { createMemory } from "../../../src/content/compiler/read/memory.ts";
+import { OutputMemory } from "../../../src/content/compiler/output/state.ts";
+import { createMemory } from "../../../src/content/compiler/read/files/file-memory.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 

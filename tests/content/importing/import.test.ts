@@ -6,9 +6,9 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readFields } from "../../../src/content/authoring/read-fields.ts";
+import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
 import { importContent, type Imported } from "../../../src/content/importing/import-content.ts";
-import { reportOf } from "../../../src/content/importing/report.ts";
+import { reportOf } from "../../../src/content/importing/import-report.ts";
 import { ARTICLE, VALID } from "../../support/documents.ts";
 import {
   DATA_PICTURE,

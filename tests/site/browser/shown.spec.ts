@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { z } from "zod";
-import { AUTHORED_TYPES } from "../../../src/content/authoring/archetypes.ts";
+import { AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
 import { written } from "../../support/content.ts";

@@ -1,6 +1,6 @@
 /** How the editors of a file write it, for what is added to it. */
 import { type Document, isCollection, isMap, isNode, visit } from "yaml";
-import { columnOf } from "./places.ts";
+import { columnOf } from "./yaml-places.ts";
 
 export interface FileStyle {
   quote: "single" | "double";

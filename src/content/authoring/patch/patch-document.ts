@@ -4,14 +4,12 @@
  */
 import { parseDocument } from "yaml";
 import type { Fields } from "../../../shared/values.ts";
-import type { DocumentFields } from "../document-fields.ts";
-import type { FormSchema } from "../form/form-schema.ts";
-import { bodyText, type Extension, halve, readFields, withoutMark } from "../read-fields.ts";
+import type { DocumentFields, FormSchema } from "../schemas/form-schema.ts";
+import { bodyText, type Extension, halve, readFields, withoutMark } from "./read-fields.ts";
 import { equal, present } from "../../../shared/merge/compare.ts";
 import { OWN_STYLE, styleOf } from "./file-style.ts";
-import { withEnds, withoutReturns } from "./line-ends.ts";
 import { patchRoot } from "./patch-value.ts";
-import { placesIn, UnusualYaml } from "./places.ts";
+import { placesIn, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";
 
 /**
@@ -100,4 +98,33 @@ function patchBody(body: string, wanted: string): string {
   const to = body.trimEnd().length;
   if (to <= above.length) return wanted === "" ? body : `${body || "\n"}${wanted}\n`;
   return above + wanted + body.slice(to);
+}
+
+/** A text is changed with `\n` as its line ends, and written with those that it had. */
+
+const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g) ?? [];
+
+const said = (line: string | undefined) => line?.replace(/[\r\n]+$/, "");
+
+const endOf = (line: string | undefined) => line?.slice(said(line)?.length) ?? "";
+
+const withoutReturns = (text: string): string => text.replace(/\r\n?/g, "\n");
+
+/** Lines that `before` has too end as there, and so do lines that are as many as before; others as most of its lines. */
+function withEnds(text: string, before: string): string {
+  if (!before.includes("\r")) return text;
+  const [old, lines] = [linesOf(before), text.match(/[^\n]*\n|[^\n]+$/g) ?? []];
+  const count = (end: string) => old.filter((line) => endOf(line) === end).length;
+  const [most = "\n"] = ["\n", "\r\n", "\r"].toSorted((one, other) => count(other) - count(one));
+  const shift = lines.length - old.length;
+  const ends = new Map(old.map((line) => [said(line), endOf(line)]));
+  let head = 0;
+  while (head < lines.length && said(old[head]) === said(lines[head])) head++;
+  let tail = lines.length;
+  while (tail > head && said(old[tail - 1 - shift]) === said(lines[tail - 1])) tail--;
+  const endAt = (line: string, at: number) => {
+    if (at < head || at >= tail) return endOf(old[at < head ? at : at - shift]);
+    return ends.get(said(line)) ?? (shift === 0 ? endOf(old[at]) : most);
+  };
+  return lines.map((line, at) => line.replace(/\n$/, () => endAt(line, at) || most)).join("");
 }

@@ -1,14 +1,14 @@
 /** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
 import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
-import { applyEdits, type Edit } from "../edits.ts";
-import type { FormSchema } from "../form/form-schema.ts";
+import { applyEdits, type Edit } from "./text-edits.ts";
+import type { FormSchema } from "../schemas/form-schema.ts";
 import type { FileStyle, PatchedYaml } from "./file-style.ts";
-import type { Flow, Node } from "./places.ts";
+import type { Flow, Node } from "./yaml-places.ts";
 import { textPlace } from "./patch-text.ts";
 import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
-import { writeFlowText } from "./write-text.ts";
+import { writeFlowText } from "./write-yaml.ts";
 
 /** `undefined` where it must be written anew. */
 export function patchFlow(

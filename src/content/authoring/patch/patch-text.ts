@@ -1,10 +1,17 @@
 /** A single value → a text, written as the value before was. */
 import { withoutEnd } from "../../../shared/merge/compare.ts";
-import { applyEdits } from "../edits.ts";
+import { applyEdits } from "./text-edits.ts";
 import type { PatchedYaml } from "./file-style.ts";
-import { columnOfText, isBlockText, type Single } from "./places.ts";
-import { blockLines, isPlainEverywhere, isReadAs, pad, type Written, writeText } from "./write-text.ts";
-import type { ValuePlace } from "./write-value.ts";
+import { columnOfText, isBlockText, type Single } from "./yaml-places.ts";
+import {
+  blockLines,
+  isPlainEverywhere,
+  isReadAs,
+  pad,
+  type Written,
+  writeText,
+  type ValuePlace,
+} from "./write-yaml.ts";
 
 export function patchText({ text }: PatchedYaml, node: Single, wanted: string, place: ValuePlace): Written {
   const raw = text.slice(node.from, node.to);

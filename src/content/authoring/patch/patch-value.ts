@@ -2,15 +2,13 @@
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
-import type { FormSchema } from "../form/form-schema.ts";
+import type { FormSchema } from "../schemas/form-schema.ts";
 import type { PatchedYaml } from "./file-style.ts";
-import { leadsAbove } from "./list-leads.ts";
 import { patchFlow } from "./patch-flow.ts";
 import { patchText } from "./patch-text.ts";
-import { type Block, type Child, endOfLine, isBlock, isBlockText, type Node } from "./places.ts";
+import { type Block, type Child, endOfLine, isBlock, isBlockText, type Node } from "./yaml-places.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
-import { pad, type Written } from "./write-text.ts";
-import { writeField, writeItem, writeValue } from "./write-value.ts";
+import { pad, type Written, writeField, writeItem, writeValue } from "./write-yaml.ts";
 
 type Form = FormSchema | undefined;
 
@@ -99,4 +97,42 @@ function restOfLine(text: string, { head, node }: Child): [from: number, to: num
   if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
   const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
   return [from, endOfLine(text, from)];
+}
+
+/** The comments and blank lines between the items of a list that gets other items. */
+
+interface Lead {
+  /** The comments directly above an item. */
+  own: string;
+  /** Blank lines and other comments above those. */
+  gap: string;
+}
+
+/** What stands above each item; `pairs` has the place that it had before. */
+function leadsAbove(children: readonly Child[], pairs: readonly (number | undefined)[]): string[] {
+  const leads = children.map(({ lead }): Lead => {
+    const [own = ""] = /(?:[ \t]*#[^\n]*\n)*$/.exec(lead) ?? [];
+    return { own, gap: lead.slice(0, lead.length - own.length) };
+  });
+  const above = pairs.map((index, at) => gapAbove(leads, at, index) + (leads[index ?? -1]?.own ?? ""));
+  // Comments that stand by themselves above an item that is gone go on above the next.
+  for (const [index, { gap }] of [...leads.entries()].toReversed()) {
+    if (index === 0 || gap.trim() === "" || pairs.includes(index)) continue;
+    const next = pairs.findIndex((pair) => pair !== undefined && pair > index);
+    const at = next < 0 ? pairs.length - 1 : next;
+    above[at] = gap + (above[at] ?? "");
+  }
+  return above;
+}
+
+/** What separates items stays between items: the first place keeps its own, a new place gets that of the others. */
+function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
+  const own = index === 0 ? "" : (leads[index]?.gap ?? "");
+  if (at === 0) return (leads[0]?.gap ?? "") + (own.trim() === "" ? "" : own);
+  return index === 0 ? separatorOf(leads) : own;
+}
+
+function separatorOf([, ...leads]: readonly Lead[]): string {
+  const [{ gap } = { gap: "" }] = leads;
+  return gap.trim() !== "" || leads.some((lead) => lead.gap !== gap) ? "" : gap;
 }

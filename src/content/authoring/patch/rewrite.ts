@@ -4,7 +4,7 @@
  */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
-import type { FormSchema } from "../form/form-schema.ts";
+import type { FormSchema } from "../schemas/form-schema.ts";
 import { equal } from "../../../shared/merge/compare.ts";
 import type { FileStyle } from "./file-style.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";

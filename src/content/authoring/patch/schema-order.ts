@@ -1,6 +1,6 @@
 /** What a schema says of the places in a document. */
 import type { Fields } from "../../../shared/values.ts";
-import type { FormSchema } from "../form/form-schema.ts";
+import type { FormSchema } from "../schemas/form-schema.ts";
 
 export const fieldOf = (form: FormSchema | undefined, name: string): FormSchema | undefined => form?.properties?.[name];
 

@@ -1,11 +1,10 @@
 /** Bytes from an editor → a picture as content has them: upright, no larger than the site shows it, without metadata. */
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
-import { WIDTHS } from "../../compiler/pictures/derive.ts";
-import { measure } from "../../compiler/pictures/measure.ts";
+import { WIDTHS } from "../../compiler/pictures/derive-images.ts";
+import { measure, type ImageFile } from "../../compiler/pictures/measure.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../removed.ts";
-import type { ImageFile } from "../../compiler/document/image-file.ts";
+import type { Refusal } from "../deleting/trash.ts";
 
 type PictureFormat = ImageFile["format"];
 

@@ -2,20 +2,19 @@
  * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Finds them and
  * reports the ones that are missing, broken or turned the other way.
  */
-import { statSync } from "node:fs";
+import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import type { Document, PictureMention } from "../document/document.ts";
 import { repeats } from "../document/repeats.ts";
 import type { Source } from "../document/source.ts";
-import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../document/image-file.ts";
+import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../pictures/measure.ts";
 import type { Images } from "../pictures/images.ts";
 import type { ProblemCode } from "../problems/catalogue.ts";
-import type { Finding } from "../problems/finding.ts";
+import type { Finding } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
-import type { ContentFiles } from "../read/content-files.ts";
-import { whyUnportable } from "../read/portable-name.ts";
-import { isAudioName, isPlayable } from "./playable.ts";
+import type { ContentFiles } from "../read/files/content-files.ts";
+import { whyUnportable } from "../read/files/name-rules.ts";
 
 /** Something that is wrong, wherever it is. */
 type Fault = Pick<Finding, "code" | "details">;
@@ -151,4 +150,36 @@ function turned({ orientation, src }: PictureMention, { width, height }: ImageFi
 function nearFile(files: ContentFiles, source: Source, src: string): string {
   const name = suggest(path.basename(src), files.siblings(source, src));
   return name && path.posix.join(path.dirname(src), name);
+}
+
+/** Of the first eight bytes of a file. */
+type Begins = (head: Buffer) => boolean;
+
+/** https://www.iana.org/assignments/media-types/video/mp4 */
+const isMp4: Begins = (head) => head.toString("latin1", 4, 8) === "ftyp";
+
+/** https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1 */
+const isWebm: Begins = (head) => head.toString("hex", 0, 4) === "1a45dfa3";
+
+/** Tags (https://id3.org/id3v2.4.0-structure), or a frame: eleven bits that are set, and in the layer `01`. */
+const isMp3: Begins = (head) =>
+  head.toString("latin1", 0, 3) === "ID3" || (head[0] === 0xff && (Number(head[1]) & 0xe6) === 0xe2);
+
+const FORMATS: Partial<Record<string, Begins>> = { ".mp4": isMp4, ".webm": isWebm, ".m4a": isMp4, ".mp3": isMp3 };
+
+const endingOf = (name: string) => path.extname(name).toLowerCase();
+
+const isAudioName = (name: string) => [".m4a", ".mp3"].includes(endingOf(name));
+
+/** Whether a file, of which a document says the name, begins as a video or a recording of the format of that name. */
+const isPlayable = (file: string, name: string): boolean => FORMATS[endingOf(name)]?.(headOf(file)) ?? false;
+
+function headOf(file: string): Buffer {
+  const opened = openSync(file, "r");
+  try {
+    const head = Buffer.alloc(8);
+    return head.subarray(0, readSync(opened, head));
+  } finally {
+    closeSync(opened);
+  }
 }

@@ -5,7 +5,7 @@ import type { Document } from "../document/document.ts";
 import { once } from "../../../shared/once.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { SourceName } from "../document/source.ts";
-import { addressOf } from "./names.ts";
+import { addressOf } from "./collisions.ts";
 
 export interface Known {
   names: readonly SourceName[];

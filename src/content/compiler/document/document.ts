@@ -1,6 +1,6 @@
 import type { Root } from "mdast";
-import type { Details } from "../problems/wording.ts";
-import type { FieldPath, Source } from "./source.ts";
+import type { Details } from "../problems/catalogue.ts";
+import type { FieldPath, Source, TextPlace } from "./source.ts";
 
 /** A document that its schema accepted: read in this build, or remembered from the last. */
 export interface Document {
@@ -17,12 +17,6 @@ interface DocumentContent {
   data: Record<string, unknown>;
   /** Syntax trees by the tagged value of their Markdown text. */
   texts: ReadonlyMap<object, Root>;
-}
-
-/** A place in a Markdown text, 1 first. */
-export interface TextPlace {
-  line: number;
-  column: number;
 }
 
 /** The field in which a document names something and, in a Markdown text, the place there. */

@@ -25,3 +25,15 @@ export interface ParsedSource extends Source {
 
 /** Keys and positions from the root of a document to a value, as zod writes them. */
 export type FieldPath = readonly PropertyKey[];
+
+/** A place in a text; line and column count from 1. */
+export interface TextPlace {
+  line: number;
+  column: number;
+}
+
+/** The line and the column of an offset. */
+export function placeAt(text: string, offset: number): TextPlace {
+  const before = text.slice(0, offset).split("\n");
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 };
+}

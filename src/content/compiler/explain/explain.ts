@@ -2,13 +2,12 @@
 import type { ZodType } from "zod";
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath, ParsedSource } from "../document/source.ts";
-import { isProblemCode, type ProblemCode } from "../problems/catalogue.ts";
-import type { Finding } from "../problems/finding.ts";
-import type { Catalogue } from "../problems/wording.ts";
+import { isProblemCode, type ProblemCode, type Catalogue } from "../problems/catalogue.ts";
+import type { Finding } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
-import { foldItems } from "./fold-items.ts";
-import { findMoved, type MovedField } from "./find-moved.ts";
+import { foldItems } from "./incomplete-items.ts";
+import { findMoved, type MovedField } from "./misindented-fields.ts";
 import { keysAt } from "../read/schema-at.ts";
 
 export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {

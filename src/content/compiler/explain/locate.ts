@@ -3,16 +3,13 @@
  * something is told is parsed again, with positions, once for all of it. A missing field points at
  * the nearest parent that is there.
  */
-import type { TextPlace } from "../document/document.ts";
-import { placeAt } from "../document/place-at.ts";
-import type { FieldPath, ParsedSource } from "../document/source.ts";
-import type { Finding } from "../problems/finding.ts";
-import { PROBLEMS } from "../problems/catalogue.ts";
-import { hasSign, signAt, typed } from "../read/hidden-signs.ts";
+import type { TextPlace } from "../document/source.ts";
+import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
+import { type Finding, type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
+import { PROBLEMS, type Details } from "../problems/catalogue.ts";
+import { hasSign, signAt, typed } from "../read/text-checks/invisible-characters.ts";
 import { withinDeadline } from "../read/deadline.ts";
-import { valuesIn, type Written } from "../read/yaml-values.ts";
-import { type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
-import type { Details } from "../problems/wording.ts";
+import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
 
 /** Nobody mends more of a file in one go, and finding each place takes time. */
 const MOST = 100;

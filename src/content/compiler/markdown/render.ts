@@ -11,7 +11,7 @@ import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture, RichText } from "../../../shared/compiled/document.ts";
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
-import { isAllowed } from "./check.ts";
+import { isAllowed } from "./check-markdown.ts";
 
 const FOOTNOTES = {
   footnoteLabel: FIXED_WORDS.notes,

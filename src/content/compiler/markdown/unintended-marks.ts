@@ -2,11 +2,11 @@
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { messages } from "../../messages/messages.ts";
-import type { TextPlace } from "../document/document.ts";
-import { placeAt } from "../document/place-at.ts";
-import type { Details } from "../problems/wording.ts";
-import { hasSign, MARKS, typed } from "../read/hidden-signs.ts";
-import { placeOf } from "./parse.ts";
+import type { TextPlace } from "../document/source.ts";
+import { placeAt } from "../document/source.ts";
+import type { Details } from "../problems/catalogue.ts";
+import { hasSign, MARKS, typed } from "../read/text-checks/invisible-characters.ts";
+import { placeOf } from "./parse-markdown.ts";
 
 export interface Unintended {
   at: TextPlace;

@@ -9,15 +9,14 @@ import {
   typesPath,
 } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
-import type { Change } from "../document/derivation.ts";
-import type { Collection, ContentConfig } from "../document/collection.ts";
+import type { Change, Collection, ContentConfig } from "../document/collection.ts";
 import { once } from "../../../shared/once.ts";
-import type { Derived } from "../pictures/derive.ts";
+import type { Derived } from "../pictures/derive-images.ts";
 import type { Images } from "../pictures/images.ts";
-import { entriesOf, type Entry } from "./entries.ts";
-import { type Found, saidBy } from "./found.ts";
+import { entriesOf, type Entry } from "./serialize-documents.ts";
+import { type Found, saidBy } from "./cached-findings.ts";
 import { detailsText, type Lines, listText, readLines } from "./lines.ts";
-import type { Last } from "./memory.ts";
+import { type Last, type Remembered, type State, writeState } from "./state.ts";
 import {
   FILE_STORE,
   hasDetails,
@@ -31,7 +30,6 @@ import {
 } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
-import { type Remembered, type State, writeState } from "./state.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {

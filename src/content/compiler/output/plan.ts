@@ -4,7 +4,7 @@ import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import { type Moment, unpublishedOf } from "../document/publication.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
-import type { ContentFiles } from "../read/content-files.ts";
+import type { ContentFiles } from "../read/files/content-files.ts";
 import { isWritten } from "./modules.ts";
 import { rememberedOf, type State } from "./state.ts";
 

@@ -3,11 +3,14 @@
  * its place in one step, so that whoever reads it, and whoever interrupts, finds one or the other
  * whole. Only files that changed are written. The folder belongs to the compiler.
  */
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
 import { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { recover, replace } from "../../../shared/files/swap.ts";
+import { MEDIA } from "../../../shared/compiled/layout.ts";
+import type { ContentFiles } from "../read/files/content-files.ts";
+import type { PlannedDocument } from "./plan.ts";
 
 /** Paths in the output folder and what is there, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
@@ -38,4 +41,23 @@ export function write(outDir: string, current: ReadonlySet<string>, output: Outp
   const gone = [...current].filter((name) => !next.has(name));
   if (changed.length + gone.length > 0) replace(outDir, (dir) => next.make(dir));
   return [...changed, ...gone].toSorted();
+}
+
+/** Videos and the like, kept beside the derived pictures under the names with which they are published. */
+
+export function keepFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
+  for (const { source, metadata, media } of documents) {
+    const names = media.slice(metadata.pictures.length);
+    for (const [index, { src }] of metadata.files.entries())
+      keep(files.find(source, src), path.join(cacheDir, MEDIA, names[index] ?? ""));
+  }
+}
+
+/** The name says the content, so what is there already is the same. */
+function keep(file: string, to: string): void {
+  if (existsSync(to)) return;
+  mkdirSync(path.dirname(to), { recursive: true });
+  const unfinished = `${to}.${process.pid}`;
+  copyFileSync(file, unfinished);
+  renameSync(unfinished, to);
 }

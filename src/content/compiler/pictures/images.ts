@@ -6,9 +6,8 @@ import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
-import type { ImageFile, KnownImages } from "../document/image-file.ts";
-import { type Memory, stampOf } from "../read/memory.ts";
-import { measure } from "./measure.ts";
+import { type ImageFile, type KnownImages, measure } from "./measure.ts";
+import { type Memory, stampOf } from "../read/files/file-memory.ts";
 
 const limit = pLimit(availableParallelism());
 

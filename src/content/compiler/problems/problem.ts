@@ -1,7 +1,14 @@
 /** A problem is a value, never an exception. */
-import type { TextPlace } from "../document/document.ts";
-import { type ProblemCode, PROBLEMS } from "./catalogue.ts";
-import { type Details, type Severity, type Wording, type Words, wordsOf } from "./wording.ts";
+import {
+  type ProblemCode,
+  PROBLEMS,
+  type Details,
+  type Severity,
+  type Wording,
+  type Words,
+  wordsOf,
+} from "./catalogue.ts";
+import type { FieldPath, Source, TextPlace } from "../document/source.ts";
 
 export interface Problem extends Words {
   /** Permanent. */
@@ -79,4 +86,21 @@ export function byPlace(a: Problem, b: Problem): number {
   const order = ["file", "line", "column", "code", "message"] as const;
   const differs = order.find((key) => a[key] !== b[key]);
   return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
+}
+
+/** A mistake whose line and column are still to be found: most files have none, and finding is slow. */
+export interface Finding {
+  code: ProblemCode | Rule;
+  source: Source;
+  /** The field that is meant; absent when the whole file is. */
+  path?: FieldPath;
+  /** The name of the field is wrong, not its value. */
+  key?: boolean;
+  /** Place in the text of the field, 1 first, when the field is a Markdown text. */
+  at?: { line: number; column: number };
+  /** Another field that is meant, whose place becomes the detail `other`. */
+  other?: { source: Source; path: FieldPath };
+  details?: Details;
+  /** What it sums up, each at its own field. */
+  parts?: readonly Finding[];
 }

@@ -4,10 +4,8 @@
  */
 import { styleText } from "node:util";
 import { messages } from "../../messages/messages.ts";
-import { annotation } from "./annotation.ts";
-import { codeFrame } from "./code-frame.ts";
 import { isWarning, type Problem } from "./problem.ts";
-import type { Severity } from "./wording.ts";
+import type { Severity } from "./catalogue.ts";
 
 /** `github`: workflow commands, which GitHub shows beside the line. */
 export type Format = "text" | "json" | "github";
@@ -149,3 +147,46 @@ function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => stri
   }
   return groups;
 }
+
+/** Lines shown before and after the one that is wrong, and letters shown of a long line. */
+const AROUND = 2;
+const WIDTH = 100;
+
+/** The lines around a place, the wrong one marked and its column pointed at; empty without a text. */
+export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" | "column">): string {
+  if (text === "") return "";
+  const lines = text.replace(/\n$/, "").split(/\r?\n/);
+  const first = Math.max(1, line - AROUND);
+  const last = Math.min(lines.length, line + AROUND);
+  const width = String(last).length;
+  // A paragraph is one line, so of long lines the part around the place is shown.
+  const from = Math.max(0, column - WIDTH * 0.8);
+  return lines
+    .slice(first - 1, last)
+    .flatMap((content, index) => {
+      const number = first + index;
+      const row = `${number === line ? ">" : " "} ${String(number).padStart(width)} | ${windowOf(content, from)}`;
+      return number === line
+        ? [row.trimEnd(), `  ${" ".repeat(width)} | ${" ".repeat(column - 1 - from)}^`]
+        : [row.trimEnd()];
+    })
+    .join("\n");
+}
+
+/** As many columns of a line as fit, each character one column wide, so that the mark stands below its place. */
+function windowOf(line: string, from: number): string {
+  const shown = line.slice(from, from + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
+  return `${from > 0 && shown ? `…${shown.slice(1)}` : shown}${line.length > from + WIDTH ? "…" : ""}`;
+}
+
+/** A problem as GitHub shows it beside its line. */
+
+/** `file`: from where GitHub counts. https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message */
+function annotation({ severity, line, column, title, field, message, hint }: Problem, file: string): string {
+  const properties = { file, line, col: column, title: field ? `${title} · ${field}` : title };
+  const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);
+  return `::${severity} ${list.join(",")}::${escapeData(`${message}\n→ ${hint}`)}`;
+}
+
+const escapeData = (text: string) => text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+const escapeProperty = (text: string) => escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");

@@ -1,8 +1,10 @@
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
-import type { Doubt, Metadata, PictureMention } from "../document/document.ts";
+import type { Doubt, Metadata, PictureMention, CreditMention } from "../document/document.ts";
 import { type Found, ofKind } from "../document/tagged.ts";
-import { creditsOf } from "./credits.ts";
+import { z } from "zod";
+import { markOf } from "../document/credited.ts";
+import type { FieldPath } from "../document/source.ts";
 
 /** What the Markdown texts of a document mention. */
 type TextMentions = Pick<Metadata, "pictures" | "links">;
@@ -41,4 +43,80 @@ export function metadataOf(
     })),
     links: [...links, ...mentions.links],
   };
+}
+
+/** The credits of a document, by the marks in its schema. */
+
+/** Adds the credits of a value at a path, in its order. There are many, so nothing is made that is not one. */
+type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
+
+/** Made once for each type; `undefined` where nothing is marked. */
+const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
+
+function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {
+  const known = readers.get(schema) ?? { read: readerOf(schema) };
+  readers.set(schema, known);
+  const found: CreditMention[] = [];
+  known.read?.(data, [], found);
+  return found;
+}
+
+function readerOf(schema: z.core.$ZodType): Reader | undefined {
+  const [own, inner] = [ownReader(schema), innerReader(schema)];
+  if (!own || !inner) return own ?? inner;
+  return (value, path, found) => {
+    own(value, path, found);
+    inner(value, path, found);
+  };
+}
+
+function ownReader(schema: z.core.$ZodType): Reader | undefined {
+  const mark = markOf(schema);
+  if (!mark) return undefined;
+  return (value, path, found) => {
+    const credited = value === undefined ? undefined : mark.creditOf(value);
+    if (!credited?.name) return;
+    const { name, role, link = "", field, roleField } = credited;
+    const own = field === undefined ? path : [...path, field];
+    found.push({ path: own, name, role, ...(roleField !== undefined && { roleField }), link });
+  };
+}
+
+function innerReader(schema: z.core.$ZodType): Reader | undefined {
+  if (schema instanceof z.ZodObject) return objectReader(schema);
+  if (schema instanceof z.ZodArray) return listReader(schema);
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return readerOf(schema.unwrap());
+  return schema instanceof z.ZodPipe ? readerOf(schema.in) : undefined;
+}
+
+function objectReader({ shape }: z.ZodObject): Reader | undefined {
+  const fields = Object.entries(shape).flatMap(([name, field]) => {
+    const read = readerOf(field);
+    return read ? [{ name, read }] : [];
+  });
+  if (fields.length === 0) return undefined;
+  return (value, path, found) => {
+    for (const { name, read } of fields) {
+      const field = (value as Record<string, unknown> | undefined)?.[name];
+      if (field !== undefined) read(field, [...path, name], found);
+    }
+  };
+}
+
+function listReader({ element }: z.ZodArray): Reader | undefined {
+  const read = readerOf(element);
+  if (!read) return undefined;
+  const inheritsRole = markOf(element)?.inheritsRole;
+  return (value, path, found) => {
+    const first = found.length;
+    for (const [index, item] of (value as unknown[]).entries()) read(item, [...path, index], found);
+    if (inheritsRole) inheritRoles(found, first);
+  };
+}
+
+function inheritRoles(found: CreditMention[], first: number): void {
+  for (let at = first + 1; at < found.length; at++) {
+    const [before, credit] = [found[at - 1], found[at]];
+    if (before && credit) credit.role ||= before.role;
+  }
 }

@@ -3,18 +3,14 @@ import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
 import { findTagged, type Found } from "../document/tagged.ts";
-import type { Texts } from "../markdown/texts.ts";
-import type { Finding } from "../problems/finding.ts";
-import type { Problem } from "../problems/problem.ts";
-import { advisedFields } from "./advised-fields.ts";
-import { codedTexts } from "./coded-texts.ts";
-import { cutTexts } from "./cut-texts.ts";
-import { lettersIn } from "./letters.ts";
+import type { Texts } from "../markdown/read-texts.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
+import { advisedFields, misplacedFields, type Refused, validate } from "./validate.ts";
+import { codedTexts, cutTexts } from "./text-checks/doubtful-texts.ts";
+import { lettersIn } from "./text-checks/forbidden-characters.ts";
 import { metadataOf } from "./metadata.ts";
-import { misplacedFields } from "./misplaced-fields.ts";
-import { type Parsed, parserOf, signsIn } from "./parse.ts";
-import { placeholdersIn } from "./placeholders.ts";
-import { type Refused, validate } from "./validate.ts";
+import { type Parsed, parserOf, signsIn } from "./yaml/parse-sources.ts";
+import { placeholdersIn } from "./text-checks/placeholders.ts";
 
 export interface ReadDocuments {
   documents: Document[];
@@ -91,7 +87,7 @@ export async function readDocuments(
       });
   }
   const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
-  const markdown = hasTexts ? await import("../markdown/texts.ts") : undefined;
+  const markdown = hasTexts ? await import("../markdown/read-texts.ts") : undefined;
   for (const each of valid) {
     const texts = markdown?.readTexts(each.source, each.tagged) ?? NO_TEXTS;
     const found = [...texts.findings, ...placeholdersIn(each.source, each.data, each.tagged)];

@@ -2,7 +2,11 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import type { ParsedSource } from "../document/source.ts";
-import type { Finding } from "../problems/finding.ts";
+import type { Finding } from "../problems/problem.ts";
+import { isFields } from "../../../shared/values.ts";
+import { schemaAt } from "./schema-at.ts";
+import type { Collection } from "../document/collection.ts";
+import type { Doubt } from "../document/document.ts";
 
 z.config(z.locales.es());
 
@@ -34,3 +38,23 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   const expected = messages.findings.bodyGoesAfter;
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
+
+/** Fields that only documents of other names have. */
+
+export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
+  const fields = schemaAt(schema, []);
+  if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];
+  return Object.keys(source.data).flatMap((name) => {
+    const field = Object.hasOwn(fields.shape, name) ? fields.shape[name] : undefined;
+    const owners = field && z.globalRegistry.get(field)?.only;
+    if (!owners || owners.includes(source.slug)) return [];
+    const details = { value: name, expected: owners.join(", ") };
+    return { code: "misplaced-field" as const, source, path: [name], key: true, details };
+  });
+}
+
+/** Fields that a document may lack, but had better not. */
+export const advisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
+  Object.entries(advised).flatMap(([value, expected]): Doubt[] =>
+    data[value] === undefined ? [{ code: "advised-field", path: [value], details: { value, expected } }] : [],
+  );

@@ -3,13 +3,13 @@ import { messages } from "../../messages/messages.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
-import { withoutForbidden } from "../../compiler/read/letters.ts";
+import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import { authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
-import { withoutAttributes } from "./attributes.ts";
+import { withoutAttributes, textOfPage } from "./page-text.ts";
 import { type Generator, generatorOf, type PageName } from "./generator.ts";
 import { momentFrom } from "./moment.ts";
-import { textOfPage } from "./page-text.ts";
-import { splitPage } from "./split-page.ts";
+import { parse as parseToml } from "smol-toml";
+import { parse as parseYaml } from "yaml";
 
 /** What a generator made, and what it makes it with. */
 const NOT_CONTENT = /(?:^|\/)(?:node_modules|public|_site|dist|themes|layouts|_layouts|_includes|archetypes|\.[^/]*)\//;
@@ -132,3 +132,31 @@ function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   const found = [image, url, src, file, overlay].find((each) => typeof each === "string");
   return found === undefined ? undefined : { src: String(found), alt: String(alt) };
 }
+
+/** A page of a generator of static sites → its fields and its text. Front matter is YAML, TOML or JSON. */
+
+interface Page {
+  fields: Record<string, unknown>;
+  body: string;
+}
+
+const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
+/** Hugo's JSON begins and ends with a brace alone on its line; Eleventy's is fenced. */
+const JSON_ONLY = /^(\{\n[^]*?\n\})(?:\n|$)/;
+const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
+
+/** `undefined` where there is none; `why`: it cannot be read. */
+function splitPage(source: string): Page | { why: string } | undefined {
+  const text = source.replace(/\r\n?/g, "\n");
+  const [whole, fence, inner = ""] = FENCED.exec(text) ?? [];
+  const [json, object = ""] = JSON_ONLY.exec(text) ?? JSON_FENCED.exec(text) ?? [];
+  try {
+    if (whole !== undefined)
+      return pageOf(fence === "---" ? parseYaml(inner) : parseToml(inner), text.slice(whole.length));
+    return json === undefined ? undefined : pageOf(JSON.parse(object), text.slice(json.length));
+  } catch (error) {
+    return { why: messages.importing.unreadable(String((error as Error).message).split("\n")[0] ?? "") };
+  }
+}
+
+const pageOf = (fields: object | null, body: string): Page => ({ fields: { ...fields }, body });

@@ -1,7 +1,7 @@
 /** The dates of other programs → those of documents. */
 import { momentOf } from "../../compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { published } from "../../schema/fields.ts";
+import { published } from "../../schema/fields/basic.ts";
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 

@@ -1,6 +1,6 @@
 /** An export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and `wp-admin/includes/export.php`. */
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../../authoring/removed.ts";
+import type { Refusal } from "../../authoring/deleting/trash.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 import { plainText } from "../text/read-html.ts";

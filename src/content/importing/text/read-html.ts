@@ -8,7 +8,7 @@ import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { atHeight } from "../../../shared/at-height.ts";
-import { withoutForbidden } from "../../compiler/read/letters.ts";
+import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import type { Notes } from "../item.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });

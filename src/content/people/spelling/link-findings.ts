@@ -2,11 +2,10 @@
 import { onceForEach } from "../../../shared/once.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
-import type { Finding } from "../../compiler/problems/finding.ts";
-import type { Credit, Collector } from "../credits.ts";
-import { linkPlace } from "../link-place.ts";
+import type { Finding } from "../../compiler/problems/problem.ts";
+import type { Credit, Collector } from "../each-credit.ts";
+import { linkPlace, countUse, type Usage, written } from "./usage.ts";
 import { meantBy, type PersonFile } from "../person-files.ts";
-import { countUse, type Usage, written } from "./usage.ts";
 
 interface UsedLink extends Usage {
   place: string;

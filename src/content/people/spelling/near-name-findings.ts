@@ -1,12 +1,11 @@
 /** Names that are probably those of others, typed wrong: each is told of once, beside the one that is used most. */
 import { onceForEach } from "../../../shared/once.ts";
-import type { Finding } from "../../compiler/problems/finding.ts";
-import type { Credit, Collector } from "../credits.ts";
-import { linkPlace } from "../link-place.ts";
+import type { Finding } from "../../compiler/problems/problem.ts";
+import type { Credit, Collector } from "../each-credit.ts";
+import { linkPlace, countUse, type Usage, written, put } from "./usage.ts";
 import type { PersonFile } from "../person-files.ts";
-import { type UsedName, bagOf, hear, type HeardName } from "./heard-name.ts";
+import { type UsedName, bagOf, hear, type HeardName } from "./phonetics.ts";
 import { isKnown } from "./known-words.ts";
-import { countUse, type Usage, written, put } from "./usage.ts";
 import { type NearWord, nearWords } from "./near-words.ts";
 import { isRare, isReal, isSameByLink, isSameBySlips, isSameBySound, isSameWithout, type Uses } from "./same-name.ts";
 

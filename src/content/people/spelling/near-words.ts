@@ -1,5 +1,4 @@
 /** Which words of all names are near to one another, without holding each against each. */
-import { type Slip, slipBetween } from "./slip.ts";
 import { put } from "./usage.ts";
 
 export interface NearWord {
@@ -48,3 +47,81 @@ export function* candidates(sounds: ReadonlyMap<string, string>): Generator<[str
 
 /** The word, and each that is left of it without a letter. */
 const restsOf = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
+
+/** Whether the sound of a word may be that of another, typed wrong, by where the two differ. */
+
+/**
+ * `certain`: hardly anything else. `likely`: where the rest of the name agrees. `possible`: where, besides, one of the
+ * words is known and the other is not.
+ */
+export type Slip = "certain" | "likely" | "possible";
+
+/** Sounds that ears and fingers take for one another. */
+const ALIKE = ["bpw", "bf", "Cks", "dt", "ei", "gjk", "iY", "js", "lY", "lr", "mn", "ou"];
+
+/** What lies side by side on a keyboard. */
+const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
+
+const isVowel = (letter: string) => "aeiou".includes(letter);
+
+export function slipBetween(a: string, b: string): Slip | undefined {
+  const [short, long] = a.length <= b.length ? [a, b] : [b, a];
+  const at = firstDifference(short, long);
+  if (long.length - short.length === 1) return short.slice(at) === long.slice(at + 1) ? missing(long, at) : undefined;
+  if (long.length !== short.length) return undefined;
+  if (short.slice(at + 1) === long.slice(at + 1)) return replaced(short, long, at);
+  const isSwapped = short[at] === long[at + 1] && short[at + 1] === long[at] && isSame(short, long, at + 2);
+  return isSwapped ? rated(long, { certain: 4 }) : undefined;
+}
+
+function firstDifference(a: string, b: string): number {
+  let at = 0;
+  while (at < a.length && a[at] === b[at]) at++;
+  return at;
+}
+
+const isSame = (a: string, b: string, from: number) => a.slice(from) === b.slice(from);
+
+/** The least letters that make a slip: one of a long word is plain to see, and a short one is soon another word. */
+type Least = Partial<Record<Slip, number>>;
+
+function rated({ length }: string, { certain = Infinity, likely = Infinity, possible = Infinity }: Least) {
+  if (length >= certain) return "certain";
+  if (length >= likely) return "likely";
+  return length >= possible ? "possible" : undefined;
+}
+
+/** The letter of `long` at `at` is not in the other word. */
+function missing(long: string, at: number): Slip | undefined {
+  const letter = long[at] ?? "";
+  // Costa and Acosta are two, and so are Fernández and Hernández, whose h is silent.
+  if (at === 0) return rated(long, isVowel(letter) ? { likely: 8, possible: 7 } : { possible: 7 });
+  if (at < long.length - 1) return rated(long, { certain: 6, likely: 5 });
+  // Martín and Martina, Pinto and Pintos are two; but few words end as «Federic» and «Valverd» do.
+  if (isVowel(letter)) return rated(long, endingOf(long.slice(0, -1)));
+  return rated(long, letter === "s" ? { likely: 7 } : { certain: 7, likely: 6 });
+}
+
+function endingOf(word: string): Least {
+  if (/[bcfgjkmpv]$/.test(word)) return { likely: 6 };
+  return /[^aeiou][^aeiou]$|[dtY]$/.test(word) ? { likely: 9, possible: 6 } : { likely: 9 };
+}
+
+/** Their letters at `at` differ. */
+function replaced(a: string, b: string, at: number): Slip | undefined {
+  const letters = [a[at] ?? "", b[at] ?? ""] as const;
+  // Mora and Nora, Lara and Sara are two.
+  if (at === 0) return isBeside(letters) ? rated(a, { possible: 6 }) : undefined;
+  // Mariano and Mariana, Solari and Solaro are two.
+  if (at === a.length - 1)
+    return isAlike(letters) && !letters.some(isVowel) ? rated(a, { certain: 7, likely: 6 }) : undefined;
+  if (isAlike(letters)) return rated(a, { certain: 6, possible: 5 });
+  if (isBeside(letters)) return rated(a, { certain: 7, likely: 6, possible: 5 });
+  return rated(a, letters.every(isVowel) ? { certain: 9, likely: 7, possible: 6 } : { certain: 10, likely: 8 });
+}
+
+type Letters = readonly [string, string];
+
+const isAlike = ([a, b]: Letters) => ALIKE.some((group) => group.includes(a) && group.includes(b));
+
+const isBeside = ([a, b]: Letters) => ROWS.some((row) => row.includes(a + b) || row.includes(b + a));

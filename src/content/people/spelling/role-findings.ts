@@ -2,14 +2,13 @@
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
-import type { Finding } from "../../compiler/problems/finding.ts";
-import type { Credit, Collector } from "../credits.ts";
+import type { Finding } from "../../compiler/problems/problem.ts";
+import type { Credit, Collector } from "../each-credit.ts";
 import { listedRoles } from "../role-groups.ts";
 import { countUse, type Usage, written, put } from "./usage.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
-import { candidates } from "./near-words.ts";
-import { slipBetween } from "./slip.ts";
-import { joined, soundOf } from "./heard-name.ts";
+import { candidates, slipBetween } from "./near-words.ts";
+import { joined, soundOf } from "./phonetics.ts";
 
 interface Role extends Usage {
   /** It is in the table, and so it is right. */

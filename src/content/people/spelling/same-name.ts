@@ -1,7 +1,7 @@
 /** Whether two names that are near are probably one, typed in two ways. */
-import type { HeardName } from "./heard-name.ts";
+import type { HeardName } from "./phonetics.ts";
 import { COMMON_SURNAMES, GIVEN_NAMES, isKnown, KINDS_OF_PLACES, TELLING_WORDS } from "./known-words.ts";
-import { type Slip, slipBetween } from "./slip.ts";
+import { type Slip, slipBetween } from "./near-words.ts";
 
 /** How many of all names have a word. */
 export type Uses = (word: string) => number;

@@ -2,8 +2,9 @@
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
-import type { Finding } from "../../compiler/problems/finding.ts";
+import type { Finding } from "../../compiler/problems/problem.ts";
 import { PROBLEMS } from "../../problems.ts";
+import { linkKey } from "../../../shared/compiled/link-key.ts";
 
 /** One way of writing it. */
 export interface Usage {
@@ -54,3 +55,6 @@ export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value):
   if (values) values.push(value);
   else map.set(key, [value]);
 }
+
+/** Where a link leads, whatever it tells that place. */
+export const linkPlace = (link: string) => linkKey(link.replace(/[?#].*$/, ""));

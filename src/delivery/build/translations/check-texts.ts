@@ -1,5 +1,5 @@
 /** The texts of a language beside those of the language of the content, which has them all. */
-import { findForbidden } from "../../../content/compiler/read/letters.ts";
+import { findForbidden } from "../../../content/compiler/read/text-checks/forbidden-characters.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
 type Texts = ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import type { Question, Side } from "../../../shared/merge/merge-values.ts";

@@ -6,7 +6,7 @@ import { connection, onConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
 import { Panel } from "../layout/panel.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 
 /** Opens a document. */
 export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checked">) {

@@ -21,7 +21,7 @@ import { useProblems, useSteady } from "./use-problems.ts";
 import { usePreview } from "./use-preview.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { pictureAddress } from "../editor-api.ts";
-import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName } from "../form/fields/field-path.ts";

@@ -1,4 +1,4 @@
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { ValuePath } from "../../../shared/values.ts";
 import { pathOf } from "../form/fields/field-path.ts";
 

@@ -1,8 +1,7 @@
 /** A value as the form would say it, to be read: labels, choices in words, pictures as pictures. */
 import { Box, chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
-import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import { isFields } from "../../../shared/values.ts";
 import type { EditorState } from "../../contract/protocol.ts";
 import { pictureAddress } from "../editor-api.ts";

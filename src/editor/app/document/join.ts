@@ -1,5 +1,5 @@
 /** Two versions of a document as one, and what of it only a person can decide. */
-import type { Fields } from "../../../content/authoring/document-fields.ts";
+import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import { mergeValues, type Question, type Side } from "../../../shared/merge/merge-values.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { formFieldsOf, typedFrom } from "./typed.ts";

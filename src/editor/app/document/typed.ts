@@ -1,5 +1,5 @@
 /** What was typed, as the form shows it: the text of a Markdown file is a field like the others. */
-import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 

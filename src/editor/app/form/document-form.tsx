@@ -2,8 +2,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import * as messages from "#messages";
-import type { Fields } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Fields, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { useLatest } from "../use-latest.ts";
 import { GroupParts } from "./group-parts.tsx";

@@ -1,6 +1,5 @@
 import type { ComponentType } from "react";
-import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
 import type { FieldPath } from "./fields/field-path.ts";
 

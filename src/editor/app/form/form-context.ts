@@ -1,7 +1,7 @@
 /** What every control of a form shares. */
 import { createContext, useContext } from "react";
 import type { EditorState } from "../../contract/protocol.ts";
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "./field-kind.ts";
 import type { FieldStore } from "./field-store.ts";
 import type { FieldPath } from "./fields/field-path.ts";

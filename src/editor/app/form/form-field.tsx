@@ -1,7 +1,7 @@
 /** A field of any kind: what it is decides which control it gets, and nothing else of the form does. */
 import { memo, useCallback, useMemo, useState } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
 import { fieldName, type FieldPath } from "./fields/field-path.ts";

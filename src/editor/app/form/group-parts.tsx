@@ -2,8 +2,7 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import { FieldProblems } from "./field-problems.tsx";
 import { fieldName, type FieldPath } from "./fields/field-path.ts";
 import { FormField } from "./form-field.tsx";

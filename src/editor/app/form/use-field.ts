@@ -1,7 +1,6 @@
 /** What a control reads of its field: the value, and what is wrong with it. */
 import { useSyncExternalStore } from "react";
-import type { Value } from "../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import type { FieldPath } from "./fields/field-path.ts";
 import { useTools } from "./form-context.ts";

@@ -1,5 +1,5 @@
 import { flushSync } from "react-dom";
-import type { Value } from "../../../content/authoring/document-fields.ts";
+import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "./fields/field-path.ts";
 import { useTools } from "./form-context.ts";
 import { focusField } from "./reveal-field.ts";

@@ -1,6 +1,6 @@
 import { Box, chakra, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
-import type { Value, Fields } from "../../../content/authoring/document-fields.ts";
+import type { Value, Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { formFieldsOf, isSame } from "../document/typed.ts";

@@ -1,5 +1,5 @@
 /** What was pressed on the page → the field that says it. */
-import type { Fields, Value } from "../../../content/authoring/document-fields.ts";
+import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 
 type Path = (string | number)[];
 

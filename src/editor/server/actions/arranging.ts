@@ -1,10 +1,10 @@
 /** The list of documents, and what changes which there are and how they are called. */
 import path from "node:path";
-import { carryOutRenaming } from "../../../content/authoring/carry-out.ts";
-import { duplicateDocument } from "../../../content/authoring/duplicate-document.ts";
-import { newDocument } from "../../../content/authoring/new-document.ts";
+import { carryOutRenaming } from "../../../content/authoring/apply-changes.ts";
+import { duplicateDocument } from "../../../content/authoring/creating/duplicate-document.ts";
+import { newDocument } from "../../../content/authoring/creating/new-document.ts";
 import { renamingInWords } from "../../../content/authoring/in-words.ts";
-import { renameDocument } from "../../../content/authoring/rename-document.ts";
+import { renameDocument } from "../../../content/authoring/renaming/rename-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted } from "../http/refused-request.ts";
 import { authoredType, findSaved } from "./authored.ts";

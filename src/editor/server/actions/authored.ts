@@ -1,5 +1,5 @@
 import { messages } from "../../messages/messages.ts";
-import { isAuthored } from "../../../content/authoring/archetypes.ts";
+import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 import { findDocument } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { RefusedRequest } from "../http/refused-request.ts";

@@ -1,7 +1,7 @@
 /** Documents as they were. */
 import { messages } from "../../messages/messages.ts";
-import { bringBack, writePictures } from "../../../content/authoring/bring-back.ts";
-import { decode } from "../../../content/compiler/read/decode.ts";
+import { bringBack, writePictures } from "../../../content/authoring/deleting/restore-document.ts";
+import { decode } from "../../../content/compiler/read/files/decode.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
 import { findDocument } from "../content/documents.ts";

@@ -1,8 +1,8 @@
 /** Removing a document, taking that back, and what leads to one, which has to be known before readers lose it. */
 import { messages } from "../../messages/messages.ts";
-import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../content/authoring/carry-out.ts";
+import { type CarriedOutDeletion, carryOutDeletion, undoDeletion } from "../../../content/authoring/apply-changes.ts";
 import { deletionInWords } from "../../../content/authoring/in-words.ts";
-import { deleteDocument } from "../../../content/authoring/delete-document.ts";
+import { deleteDocument } from "../../../content/authoring/deleting/delete-document.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { findTyped, readOnDisk } from "../content/documents.ts";
 import { readableText, typedIn } from "../content/typed.ts";

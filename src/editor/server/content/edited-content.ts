@@ -4,7 +4,7 @@ import path from "node:path";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { readContent, type ReadContent } from "../../../content/compiler/read-content.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
-import { createMemory, type Memory } from "../../../content/compiler/read/memory.ts";
+import { createMemory, type Memory } from "../../../content/compiler/read/files/file-memory.ts";
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";

@@ -1,6 +1,6 @@
 import { messages } from "../../messages/messages.ts";
-import type { Fields } from "../../../content/authoring/document-fields.ts";
-import { formOf } from "../../../content/authoring/form/form-of.ts";
+import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
+import { formOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Typed } from "../../contract/requests.ts";

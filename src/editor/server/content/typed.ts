@@ -1,15 +1,15 @@
 /** What an editor typed: the text of the file that says it, and what the compiler says of it. */
 import { messages } from "../../messages/messages.ts";
-import { bareText } from "../../../content/authoring/document-text.ts";
-import { formOf } from "../../../content/authoring/form/form-of.ts";
+import { bareText } from "../../../content/authoring/creating/document-text.ts";
+import { formOf } from "../../../content/authoring/schemas/form-of.ts";
 import { patchDocument } from "../../../content/authoring/patch/patch-document.ts";
-import { readFields } from "../../../content/authoring/read-fields.ts";
+import { readFields } from "../../../content/authoring/patch/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
-import { tell } from "../../../content/compiler/explain/tell.ts";
+import { tell } from "../../../content/compiler/explain/problems-from.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
-import { sourceOf, unreadableProblem } from "../../../content/compiler/read/read-sources.ts";
+import { sourceOf, unreadableProblem } from "../../../content/compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { equal, present } from "../../../shared/merge/compare.ts";
 import type { Fields } from "../../../shared/values.ts";

@@ -5,7 +5,7 @@ import { contentOf, isVisible } from "./content.ts";
 import { isDocument } from "./documents.ts";
 import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
-import type { Former } from "../../../content/authoring/bring-back.ts";
+import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
 import { withScratch } from "./scratch.ts";
 
 /** Nobody looks further back. */

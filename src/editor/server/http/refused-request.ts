@@ -1,4 +1,4 @@
-import type { Refusal } from "../../../content/authoring/removed.ts";
+import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
 
 /** What an editor is told in place of an answer: a sentence, with the status of the response. Its `cause` is for who runs the server. */
 export class RefusedRequest extends Error {

@@ -10,7 +10,7 @@ import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { namesOf } from "../../../content/authoring/form/form-of.ts";
+import { namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { changedLines } from "../content/typed.ts";
 import type { Entry } from "../../contract/protocol.ts";

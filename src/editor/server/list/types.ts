@@ -1,6 +1,6 @@
 /** The types of documents, as the editor knows them. */
-import { archetypeOf, isAuthored } from "../../../content/authoring/archetypes.ts";
-import { formOf, namesOf } from "../../../content/authoring/form/form-of.ts";
+import { archetypeOf, isAuthored } from "../../../content/authoring/creating/archetypes.ts";
+import { formOf, namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { EditorType } from "../../contract/protocol.ts";

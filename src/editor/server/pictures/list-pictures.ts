@@ -1,9 +1,9 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import type { Refusal } from "../../../content/authoring/removed.ts";
+import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { Images } from "../../../content/compiler/pictures/images.ts";
-import { linkProblem, realFolder } from "../../../content/compiler/read/entries.ts";
+import { linkProblem, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
 import type { EditorPicture } from "../../contract/protocol.ts";
 import { pictureFolder, type PictureOwner } from "./picture-folder.ts";
 

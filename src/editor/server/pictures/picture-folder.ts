@@ -2,9 +2,9 @@
 import { lstatSync, statSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../../../content/authoring/removed.ts";
-import { linkProblem, realFolder } from "../../../content/compiler/read/entries.ts";
-import { nameProblem } from "../../../content/compiler/read/names.ts";
+import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
+import { linkProblem, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
+import { nameProblem } from "../../../content/compiler/read/files/name-rules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
 /** Whose pictures are meant. */

@@ -2,7 +2,7 @@
 import { realpathSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
-import { putAway, type Refusal, type Removed } from "../../../content/authoring/removed.ts";
+import { putAway, type Refusal, type Removed } from "../../../content/authoring/deleting/trash.ts";
 import { isPictureName } from "./list-pictures.ts";
 import { pictureFolder, type PictureOwner } from "./picture-folder.ts";
 

@@ -1,10 +1,10 @@
 import { mkdir, readdir } from "node:fs/promises";
 import path from "node:path";
-import type { Refusal } from "../../../content/authoring/removed.ts";
+import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
 import { writeNew } from "../../../shared/files/write-whole.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
 import { type PictureOwner, pictureFolder } from "./picture-folder.ts";
-import { numberedName, plainName } from "../../../content/authoring/pictures/plain-name.ts";
+import { numberedName, plainName } from "../../../content/authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 
 /** A file as an editor hands it over. */

@@ -10,7 +10,7 @@ import * as markdown from "../../../content/compiler/markdown/render.ts";
 import { identified } from "../../../content/compiler/output/modules.ts";
 import { type Assets, resolveDocument } from "../../../content/compiler/output/resolve.ts";
 import type { Images } from "../../../content/compiler/pictures/images.ts";
-import type { ContentFiles } from "../../../content/compiler/read/content-files.ts";
+import type { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
 /** Of a picture that is missing: upright, as most covers are. */

@@ -1,7 +1,6 @@
 /** Paths, values and what a careful hand writes: the form without a browser. */
 import { describe, expect, test } from "vitest";
-import type { Fields, Value } from "../../../../src/content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { fits } from "../../../../src/editor/app/form/field-kind.ts";
 import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";

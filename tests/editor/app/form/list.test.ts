@@ -1,7 +1,6 @@
 /** Items of a list: which is which after a change, and what one reads of them. */
 import { expect, test } from "vitest";
-import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
-import type { Value } from "../../../../src/content/authoring/document-fields.ts";
+import type { FormSchema, Value } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
 import { type Followed, followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
 import { nameOfItem } from "../../../../src/editor/app/form/list/name-of-item.ts";

@@ -1,6 +1,6 @@
 /** Where the problems of a document are shown. */
 import { expect, test } from "vitest";
-import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
 import { placeProblems } from "../../../../src/editor/app/form/fields/place-problems.ts";
 import { createProblemStore } from "../../../../src/editor/app/form/problem-store.ts";

@@ -1,6 +1,6 @@
 /** What the form says about a day, a colour and a picture. */
 import { expect, test } from "vitest";
-import type { FormSchema } from "../../../../src/content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { isMoment, momentInWords } from "../../../../src/editor/app/form/fields/moment-in-words.ts";
 import { publishedWords } from "../../../../src/editor/app/document/publishing.ts";
 import { legibility, otherColor } from "../../../../src/editor/app/form/fields/legibility.ts";

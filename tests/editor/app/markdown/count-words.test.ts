@@ -2,7 +2,7 @@
 import { EditorState } from "@codemirror/state";
 import matter from "gray-matter";
 import { expect, test } from "vitest";
-import { parseMarkdown } from "../../../../src/content/compiler/markdown/parse.ts";
+import { parseMarkdown } from "../../../../src/content/compiler/markdown/parse-markdown.ts";
 import { renderMarkdown } from "../../../../src/content/compiler/markdown/render.ts";
 import { countWords } from "../../../../src/editor/app/markdown/text/count-words.ts";
 import { siteMarkdown } from "../../../../src/editor/app/markdown/text/syntax.ts";

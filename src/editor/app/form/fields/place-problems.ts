@@ -1,6 +1,5 @@
 /** At which field of the form each problem is shown. */
-import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../../contract/protocol.ts";
 import { fits } from "../field-kind.ts";
 import { fieldName, type FieldPath, pathOf } from "./field-path.ts";

@@ -1,6 +1,5 @@
 /** What a careful hand would write. */
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 
 export interface Writing {
   schema: FormSchema;

@@ -1,5 +1,5 @@
 import * as messages from "#messages";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 
 export interface Choice {
   value: string;

@@ -1,7 +1,6 @@
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
-import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import { isFields } from "../../../../shared/values.ts";
 import type { ControlProps, FieldKind, KindOf, Summary } from "../field-kind.ts";
 import { FieldHelp } from "../field-help.tsx";

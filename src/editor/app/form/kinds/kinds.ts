@@ -1,5 +1,5 @@
 /** Every kind of field, and which one a schema asks for. */
-import type { Control, FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Control, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldKind } from "../field-kind.ts";
 import { cards } from "./cards.tsx";
 import { color } from "./color.tsx";

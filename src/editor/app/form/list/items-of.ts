@@ -1,5 +1,4 @@
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 
 /** How many items a list always has; undefined where there may be more or fewer. */
 export function fixedLength({ minItems, maxItems }: FormSchema): number | undefined {

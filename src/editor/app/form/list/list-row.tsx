@@ -4,7 +4,7 @@ import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
 import { memo, useEffect, useMemo, useRef } from "react";
 import * as messages from "#messages";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import { fieldName, type FieldPath } from "../fields/field-path.ts";
 import { FieldProblems } from "../field-problems.tsx";
 import { useTools } from "../form-context.ts";

@@ -1,6 +1,5 @@
 import * as messages from "#messages";
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
 
 /** An item as one speaks of it: what it says, or its number. */

@@ -1,7 +1,7 @@
 /** The line of an item, which opens it. */
 import { chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext, useTools } from "../form-context.ts";

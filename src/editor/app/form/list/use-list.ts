@@ -1,8 +1,7 @@
 /** What one does with a list: its items are followed through changes, and so is the focus. */
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { useLatest } from "../../use-latest.ts";

@@ -1,7 +1,7 @@
 /** A picture that takes the place of another finds beside it what was written about that one. */
 import { useState } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../../content/authoring/document-fields.ts";
+import type { Value } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "../fields/field-path.ts";
 import { useRead } from "../use-field.ts";
 import { saidOf, srcOf } from "./with-picture.ts";

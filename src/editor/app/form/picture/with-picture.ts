@@ -1,6 +1,5 @@
 import * as messages from "#messages";
-import type { Fields, Value } from "../../../../content/authoring/document-fields.ts";
-import type { FormSchema } from "../../../../content/authoring/form/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { isFields, withValue } from "../../../../shared/values.ts";
 

@@ -1,0 +1,21 @@
+/** The types of which an editor makes new documents, and what these start from. */
+import { collections } from "../../../types/collections.ts";
+import type { Archetype } from "../../schema/authored.ts";
+
+const ARCHETYPES = new Map(Object.entries(collections).flatMap(([name, { start }]) => (start ? [[name, start]] : [])));
+
+export const AUTHORED_TYPES = [...ARCHETYPES.keys()];
+
+export const isAuthored = (type: string) => ARCHETYPES.has(type);
+
+/** Throws where editors make no documents of the type. */
+export function archetypeOf(type: string): Archetype {
+  const archetype = ARCHETYPES.get(type);
+  if (!archetype) throw new Error(`Nobody writes documents of the type ${type}`);
+  return archetype;
+}
+
+/** The type that a word names; `undefined` when none is called so. */
+export function typeNamed(word: string): string | undefined {
+  return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
+}

@@ -1,0 +1,83 @@
+/** A document → another with the same fields and copies of its pictures, under a new name and as a draft. */
+import { randomUUID } from "node:crypto";
+import { existsSync, lstatSync } from "node:fs";
+import { lstat, rm } from "node:fs/promises";
+import path from "node:path";
+import { messages } from "../../messages/messages.ts";
+import type { Document } from "../../compiler/document/document.ts";
+import type { FieldPath } from "../../compiler/document/source.ts";
+import { readDocuments } from "../../compiler/read/read-documents.ts";
+import { copyWhole } from "../../../shared/files/copy-whole.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import { archetypeOf } from "./archetypes.ts";
+import { changeFields } from "../patch/change-fields.ts";
+import { placeForNew, writeDocument } from "./new-document.ts";
+import { type DocumentName, fileOf } from "../renaming/read-referrers.ts";
+import type { Refusal } from "../deleting/trash.ts";
+import { type NewName, renamedFile, renamedMentions } from "../renaming/mentions.ts";
+
+interface Request extends DocumentName {
+  contentDir: string;
+  /** Of the new document, as readers read it. */
+  name: string;
+  /** Calendar day, `2026-11-20`. */
+  today: string;
+}
+
+/** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
+export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
+  const { contentDir, type, slug } = request;
+  const place = placeForNew(request);
+  if ("refusal" in place) return place;
+  const { own, sources } = place;
+  const to = own.slug;
+  const original = fileOf({ type, slug });
+  const { documents } = await readDocuments(
+    contentConfig,
+    sources.filter(({ file }) => file === original),
+  );
+  const [document] = documents;
+  if (!document) return { refusal: messages.authoring.cannotRead(original) };
+  const folder = path.join(contentDir, type, to);
+  if (existsSync(folder)) return { refusal: messages.authoring.folderIsThere(type, to) };
+  const text = textOf(document, { type, from: slug, to }, request);
+  if (text === undefined) return { refusal: messages.authoring.cannotDuplicate(original) };
+  await copyFolder(path.join(contentDir, type, slug), folder);
+  const made = await writeDocument(contentDir, own, text).catch((error: unknown) => ({ error }));
+  if (!("file" in made)) await rm(folder, { recursive: true, force: true });
+  if ("error" in made) throw made.error;
+  return made;
+}
+
+/** Its own pictures are those of the copy. */
+function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
+  const { source, metadata } = document;
+  const starts = startsOf(change.type);
+  return changeFields(source, [
+    ...renamedMentions(document, { file: (src) => renamedFile(source, src, change) }),
+    ...starts.name.map((field) => ({ path: field, value: name })),
+    ...metadata.links.filter(({ own }) => own).map(({ path: field }) => ({ path: field })),
+    ...(metadata.formerAddresses ? [{ path: ["formerAddresses"] }] : []),
+    ...(metadata.published === undefined ? [] : [{ path: ["published"], value: today }]),
+    ...(starts.hasDraft ? [{ path: ["draft"], value: true }] : []),
+  ]);
+}
+
+/** Where a new document of a type has its name, and whether it begins as a draft. */
+function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
+  const name = randomUUID();
+  const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });
+  return { name: pathsOf(fields, name), hasDraft: "draft" in fields };
+}
+
+function pathsOf(value: unknown, sought: string): FieldPath[] {
+  if (value === sought) return [[]];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
+}
+
+/** Links are left out: what they lead to is not of this document. */
+async function copyFolder(from: string, to: string): Promise<void> {
+  if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
+  await copyWhole(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });
+}

@@ -1,0 +1,137 @@
+/** With what a new magazine starts: its settings, its roles, and of each type the example that its schema gives. */
+import { stringify } from "yaml";
+import { CREDIT_ROLES } from "../../../shared/magazine/credit-words.ts";
+import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { type Fields, type Value, isFields } from "../../../shared/values.ts";
+import { collectionNamed } from "../../../types/collections.ts";
+import { labelOf } from "../../schema/documents/navigation.ts";
+import { messages } from "../../messages/messages.ts";
+import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
+import { bareText } from "./document-text.ts";
+import { formOf } from "../schemas/form-of.ts";
+import { fillGaps } from "./placeholder-values.ts";
+import type { FormSchema } from "../schemas/form-schema.ts";
+
+export interface Wanted {
+  name: string;
+  /** Of the site, `https://faro.example`. */
+  url: string;
+  email: string;
+  /** Calendar day, `2026-11-20`. */
+  today: string;
+}
+
+export const exampleContent = (wanted: Wanted): Example[] => [
+  siteOf(wanted),
+  ...pagesOf(wanted),
+  { file: "roles.yaml", text: stringify({ roles: ROLES }), pictures: [] },
+  ...AUTHORED_TYPES.map((type) => exampleOf(type, wanted)),
+];
+
+const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(role === "thanks" && { kind: "any" }) }));
+
+const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
+
+/** Every page has to say what it is called. */
+function pagesOf({ name }: Wanted): Example[] {
+  const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
+  const { about, team } = messages.newMagazine;
+  const who = { statements: [{ title: inLanguage(name), text: inLanguage(about) }], team: inLanguage(team) };
+  return Object.keys(FIXED_ADDRESSES).map((page) => {
+    const called = TITLES[page] ?? labelOf(page);
+    const title = inLanguage(called.replace(/^./u, (letter) => letter.toUpperCase()));
+    const text = bareText(collectionNamed("pages"), { title, ...(page === "who" && who) });
+    return { file: `pages/${page}.yaml`, text, pictures: [] };
+  });
+}
+
+function siteOf({ name, url, email }: Wanted): Example {
+  const { schema } = collectionNamed("site");
+  const form = formOf(collectionNamed("site"));
+  const fields = {
+    name,
+    description: messages.newMagazine.description(name),
+    url,
+    email,
+    social: {},
+    navigation: NAVIGATION_SECTIONS.map(({ section, address }) => ({ section, path: address })),
+    form: { endpoint: "" },
+    carousel: { words: messages.newMagazine.carousel, slides: [] },
+  } satisfies Value;
+  return {
+    file: "site.yaml",
+    text: bareText(collectionNamed("site"), fillGaps(schema, form, fields, 1) as Fields),
+    pictures: [],
+  };
+}
+
+interface Example {
+  /** Path from the content folder. */
+  file: string;
+  text: string;
+  pictures: ExamplePicture[];
+}
+
+interface ExamplePicture {
+  /** Path from the content folder. */
+  file: string;
+  isUpright: boolean;
+}
+
+interface Place {
+  email: string;
+  today: string;
+}
+
+/** A document of a type as its schema shows how to write one: what it starts from, and the examples of its fields. */
+function exampleOf(type: string, { email, today }: Place): Example {
+  const collection = collectionNamed(type);
+  const form = formOf(collection);
+  const name = nameIn(type, form);
+  const slug = archetypeOf(type).slug(name, []);
+  const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
+  const written = { ...textsOf(form), ...start, ...("email" in start && { email }) };
+  const filled = fillGaps(collection.schema, form, written, 1);
+  if (!isFields(filled)) throw new Error(`The schema of ${type} has no example that it accepts.`);
+  const { body, ...fields } = withAlt(filled) as Fields;
+  const text = bareText(collection, fields as Fields) + (typeof body === "string" ? `\n${body}\n` : "");
+  const file = `${type}/${slug}${collection.extension}`;
+  return { file, text, pictures: picturesIn(type, filled) };
+}
+
+/** The example of the field into which the name of a new document goes. */
+function nameIn(type: string, { properties = {} }: FormSchema): string {
+  const mark = "name";
+  const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
+  const [field = ""] = fields.find(([, value]) => value === mark) ?? [];
+  return properties[field]?.examples?.[0] ?? type;
+}
+
+/** Those that may be left out, since an example shows what there may be. */
+function textsOf({ properties = {} }: FormSchema): Fields {
+  const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
+    if (control === "markdown") return [[field, messages.newMagazine.text]];
+    return control === "long-text" && examples[0] ? [[field, examples[0]]] : [];
+  });
+  return Object.fromEntries(texts) as Fields;
+}
+
+const isPicture = (value: Value): value is { src: string; alt: string } & Fields => isFields(value) && "alt" in value;
+
+/** Whoever reads it hears what is drawn there, not what the schema has for an example. */
+function withAlt(value: Value): Value {
+  if (Array.isArray(value)) return value.map(withAlt);
+  if (!isFields(value)) return value;
+  if (isPicture(value)) return { ...value, alt: messages.newMagazine.alt };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
+}
+
+/** What archetypes call a picture that lies; every other stands. */
+const LYING = /\/portada\.webp$/;
+
+function picturesIn(folder: string, value: Value): ExamplePicture[] {
+  if (isPicture(value)) return [{ file: `${folder}/${value.src}`, isUpright: !LYING.test(value.src) }];
+  const parts = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
+  return parts.flatMap((part) => picturesIn(folder, part));
+}

@@ -1,0 +1,83 @@
+/** A document in which something is missing or wrong → the same, with something in its place, so that it can be shown. */
+import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
+import type { FormSchema, Fields } from "../schemas/form-schema.ts";
+import type { Collection } from "../../compiler/document/collection.ts";
+import { colors } from "../../../shared/magazine/colors.ts";
+
+/** How often a document is mended: a sample may be refused for what stands beside it. */
+const ROUNDS = 12;
+
+type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
+
+/**
+ * `undefined` where it cannot be mended. Leaves what it is given as it is. `first`: which of its samples stands for a
+ * field, 0 for its label, 1 for its example.
+ */
+export function fillGaps(schema: Collection["schema"], form: FormSchema, data: Value, first = 0): Value | undefined {
+  let filled = structuredClone(data);
+  for (let round = first; round < ROUNDS; round++) {
+    const { error } = schema.safeParse(filled);
+    if (!error) return filled;
+    for (const issue of error.issues) filled = mend(filled, form, issue, round);
+  }
+  return undefined;
+}
+
+function mend(data: Value, form: FormSchema, issue: Issues[number], round: number): Value {
+  if (issue.code === "unrecognized_keys")
+    return changeAt(data, issue.path, (value) => {
+      const entries = Object.entries(value as object).filter(([name]) => !issue.keys.includes(name));
+      return Object.fromEntries(entries) as Value;
+    });
+  const field = schemaAt(form, issue.path);
+  return changeAt(data, issue.path, (value) => {
+    if (issue.code === "too_big" && typeof value === "string") return value.slice(0, Number(issue.maximum));
+    if (issue.code === "too_small" && Array.isArray(value)) return lengthen(value, field, Number(issue.minimum));
+    if (issue.code === "too_big" && Array.isArray(value)) return value.slice(0, Number(issue.maximum));
+    return field ? sampleOf(field, round) : null;
+  });
+}
+
+const lengthen = (list: Value[], field: FormSchema | undefined, length: number): Value[] => [
+  ...list,
+  ...Array.from({ length: length - list.length }, () => sampleOf(field?.items ?? {})),
+];
+
+/** A place on the way that holds nothing becomes what the path needs there. */
+const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
+  withValue(whole, path, change(valueAt(whole, path) ?? null));
+
+/** A picture that no document has: the preview draws an empty one. */
+const MISSING_PICTURE = "falta.webp";
+
+/** The schema of the field at a place; `undefined` where there is none. */
+function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {
+  const [key, ...rest] = path;
+  if (key === undefined || !form) return form;
+  return schemaAt(typeof key === "number" ? form.items : form.properties?.[String(key)], rest);
+}
+
+/** `tries`: how many samples were refused already. */
+function sampleOf(form: FormSchema, tries = 0): Value {
+  if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
+  if (form.type === "object" || form.properties) return groupOf(form);
+  if (form.type === "array") return Array.from({ length: form.minItems ?? 0 }, () => sampleOf(form.items ?? {}));
+  const known = [form.const, ...(form.enum ?? []), ...textsOf(form)].filter((each) => each !== undefined);
+  if (form.type === "boolean") return false;
+  if (form.type === "integer" || form.type === "number") return 1;
+  return known[tries % known.length] ?? "…";
+}
+
+/** Of a group in which each part may be missing, such as a text in several languages, the first. */
+function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
+  const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
+  const entries = Object.entries(properties).filter(([name]) => needed.includes(name));
+  return Object.fromEntries(entries.map(([name, each]) => [name, sampleOf(each)]));
+}
+
+function textsOf({ control, format, title = "…", examples = [] }: FormSchema): string[] {
+  if (control === "color") return [...examples, ...Object.values(colors)];
+  if (control === "link") return ["", ...examples];
+  if (control === "moment") return [new Date().toISOString().slice(0, 10)];
+  return format === undefined && control !== "file" ? [title, ...examples] : [...examples];
+}

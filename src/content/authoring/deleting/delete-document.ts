@@ -1,0 +1,117 @@
+/**
+ * Deletes a document: its file, the folder of its pictures, and every mention of it in other documents.
+ * Everything is worked out before anything is written, so that the editor can be asked.
+ */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import { messages } from "../../messages/messages.ts";
+import { collectionOf } from "../../compiler/document/collection.ts";
+import type { Document } from "../../compiler/document/document.ts";
+import type { Source } from "../../compiler/document/source.ts";
+import { readDocuments } from "../../compiler/read/read-documents.ts";
+import { readSources } from "../../compiler/read/files/read-sources.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import { GONE_FILE, keepsAddresses, takeAddresses, textOfGone, textOfSuccessor } from "../renaming/former-addresses.ts";
+import {
+  type DeletedMention,
+  deletedMentions,
+  leadsToDocument,
+  publicAddressIn,
+  withoutMentions,
+} from "../renaming/mentions.ts";
+import { type WithReferrers, type DocumentName, fileOf, readWithReferrers } from "../renaming/read-referrers.ts";
+import type { Refusal } from "./trash.ts";
+import { noteText, type TextChanges } from "../apply-changes.ts";
+
+export interface Deletion {
+  /** Files and folders that go, as paths from the content folder. */
+  paths: string[];
+  /** Of documents that mention it. */
+  texts: TextChanges;
+  mentions: DeletedMention[];
+  /** Documents that show one of its pictures, for which the folder of its pictures stays. */
+  keptFor: string[];
+  /** The address of its page and the one to which readers are led from there, where they are. */
+  leadsOn?: { from: string; to: string };
+  /** The address of its page, where readers are told that it is gone. */
+  gone?: string;
+}
+
+interface Request extends DocumentName {
+  contentDir: string;
+  /** Whose page readers get in its place. */
+  successor?: DocumentName;
+}
+
+/** `refusal`: a sentence for the editor. Writes nothing. */
+export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
+  const around = await readWithReferrers(contentDir, name);
+  if ("refusal" in around) return around;
+  const others = around.documents.filter(({ source }) => source.file !== around.file);
+  const folder = `${name.type}/${name.slug}`;
+  const keptFor = others.filter((document) => usesFileOf(document, folder)).map(({ source }) => source.file);
+  const hasFolder = existsSync(path.join(contentDir, folder));
+  const deletion: Deletion = {
+    paths: hasFolder && keptFor.length === 0 ? [around.file, folder] : [around.file],
+    texts: new Map(),
+    mentions: [],
+    keptFor: hasFolder ? keptFor : [],
+  };
+  const leads = (await standsWithout(contentDir, name))
+    ? () => false
+    : leadsToDocument(name, await publicAddressIn(around.sources));
+  const refersTo = (each: { type: string; slug: string }) => each.type === name.type && each.slug === name.slug;
+  const needed: DeletedMention[] = [];
+  for (const document of others) {
+    const mentions = deletedMentions(document, refersTo, leads);
+    if (mentions.changes.length === 0) continue;
+    const after = await withoutMentions(document, mentions);
+    (after === undefined ? needed : deletion.mentions).push(...mentions.told);
+    if (after !== undefined) deletion.texts.set(document.source.file, { before: document.source.text, after });
+  }
+  await leadOn(deletion, around, successor && fileOf(successor));
+  const where = needed.map(({ file, field }) => `${file} (${field})`).join(", ");
+  return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
+}
+
+/** Nothing where readers cannot know one of the pages. */
+async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
+  const both = sources.filter((source) => source.file === file || source.file === next);
+  const { documents } = await readDocuments(contentConfig, both);
+  const [gone, to] = [file, next].map((each) => documents.find(({ source }) => source.file === each));
+  if (!gone || !keepsAddresses(gone)) return;
+  if (next !== undefined && (!to || !keepsAddresses(to))) return;
+  const addresses = [...(gone.metadata.formerAddresses ?? []), gone.metadata.address];
+  const others = sources.filter((source) => source.file !== file);
+  await takeAddresses(deletion.texts, others, { addresses, owner: next ?? GONE_FILE });
+  if (next === undefined || !to) return leadNowhere(deletion, gone, sources);
+  const before = to.source.text;
+  const after = textOfSuccessor(to, deletion.texts.get(next)?.after ?? before, gone);
+  noteText(deletion.texts, next, { before, after });
+  deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
+}
+
+function leadNowhere(deletion: Deletion, gone: Document, sources: readonly Source[]): void {
+  const before = sources.find(({ file }) => file === GONE_FILE)?.text ?? "";
+  deletion.texts.set(GONE_FILE, { before, after: textOfGone(before, gone) });
+  deletion.gone = gone.metadata.address;
+}
+
+function usesFileOf({ source, metadata }: Document, folder: string): boolean {
+  const from = path.posix.dirname(source.file);
+  return [...metadata.pictures, ...metadata.files].some(({ src }) =>
+    path.posix.join(from, src).startsWith(`${folder}/`),
+  );
+}
+
+/** Whether the page is there without the file, because it is made of what others say. */
+async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
+  const { derivation } = collectionOf(contentConfig, name.type);
+  if (!derivation) return false;
+  const { sources } = readSources(contentConfig, contentDir);
+  const { documents } = await readDocuments(
+    contentConfig,
+    sources.filter(({ file }) => file !== fileOf(name)),
+  );
+  return derivation.derive(documents).some(({ slug }) => slug === name.slug);
+}

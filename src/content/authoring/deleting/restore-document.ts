@@ -1,0 +1,146 @@
+/** A document as it was once, among the documents and pictures of today. */
+import { mkdir, readFile } from "node:fs/promises";
+import path from "node:path";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { writeNew } from "../../../shared/files/write-whole.ts";
+import { isFields, type Value } from "../../../shared/values.ts";
+import { collectionOf } from "../../compiler/document/collection.ts";
+import type { SourceName } from "../../compiler/document/source.ts";
+import { textOf } from "../../compiler/read/files/decode.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import type { DocumentFields, Fields } from "../schemas/form-schema.ts";
+import { formOf } from "../schemas/form-of.ts";
+import { changeTargets } from "../renaming/markdown-addresses.ts";
+import { mentioningToday, type Today } from "./current-mentions.ts";
+import { patchDocument } from "../patch/patch-document.ts";
+import { numberedName } from "../pictures/file-name.ts";
+import { readFields, type Extension } from "../patch/read-fields.ts";
+import { existsSync } from "node:fs";
+import { addressOf } from "../../compiler/check/collisions.ts";
+import { readSources } from "../../compiler/read/files/read-sources.ts";
+import { takeAddresses } from "../renaming/former-addresses.ts";
+import { type TextChanges, writeTexts } from "../apply-changes.ts";
+
+/** The content as it was once. */
+export interface Former {
+  /** Path from the content folder → a fingerprint of its bytes. */
+  files: ReadonlyMap<string, string>;
+  /** Paths of then → those of now, of files that were renamed since. */
+  renamed: ReadonlyMap<string, string>;
+  read: (file: string) => Promise<Buffer>;
+}
+
+/** A document as it is called, and the file that it was then. */
+interface Asked {
+  own: SourceName;
+  was: string;
+}
+
+interface BroughtBack {
+  text: string;
+  /** Those that are not there any more, or are others by now: path from the content folder → bytes. */
+  pictures: ReadonlyMap<string, Buffer>;
+}
+
+/** Writes nothing. Of a document that is not there all pictures of its folder come back; else those that it names. */
+export async function bringBack(today: Today, former: Former, { own, was }: Asked): Promise<BroughtBack> {
+  const text = textOf(await former.read(was));
+  const collection = collectionOf(contentConfig, own.collection);
+  const said = readFields(text, collection.extension);
+  if (!said) return { text, pictures: new Map() };
+  const isThere = today.names.some(({ file }) => file === own.file);
+  const named = new Set(isThere ? [] : [...former.files.keys()].filter((file) => file.startsWith(`${stem(was)}/`)));
+  withTargets(said, (target) => void named.add(fileAt(former, was, target)));
+  const { places, pictures } = await findPlaces(today.contentDir, former, { own, was }, named);
+  const moved = withTargets(said, (target) => {
+    const place = places.get(fileAt(former, was, target));
+    return place && srcFrom(own.file, place, target);
+  });
+  const placed = patchDocument(text, moved, formOf(collection), collection.extension) ?? text;
+  const renamed = new Map([...former.renamed, [was, own.file]]);
+  return { text: await mentioningToday(today, { ...own, text: placed }, renamed), pictures };
+}
+
+/** Into places that nothing has. */
+export async function writePictures(contentDir: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
+  for (const [file, bytes] of pictures) {
+    await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
+    await writeNew(path.join(contentDir, file), bytes);
+  }
+}
+
+const stem = (file: string) => file.slice(0, -path.extname(file).length);
+
+/** The file of then to which an address in the document leads; empty for none. */
+function fileAt({ files }: Former, was: string, target: string): string {
+  const paths = [target, decodePath(target)].map((each) => path.posix.join(path.posix.dirname(was), each));
+  return paths.find((each) => files.has(each)) ?? "";
+}
+
+/** As its document names it. */
+function srcFrom(file: string, place: string, before: string): string {
+  const src = path.posix.relative(path.posix.dirname(file), place);
+  return decodePath(before) === before ? src : encodeURI(src);
+}
+
+type Renamed = (target: string) => string | undefined;
+
+/** Every path and address in a document, also in one that its schema of today refuses. */
+function withTargets({ fields, body }: DocumentFields, renamed: Renamed): DocumentFields {
+  const inFields = (whole: Fields): Fields =>
+    Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, changed(value)]));
+  const changed = (value: Value): Value => {
+    if (typeof value === "string") return renamed(value) ?? changeTargets(value, renamed);
+    if (Array.isArray(value)) return value.map(changed);
+    return isFields(value) ? inFields(value) : value;
+  };
+  return { fields: inFields(fields), ...(body !== undefined && { body: changeTargets(body, renamed) }) };
+}
+
+/** Where each file of then is; where it is not any more, a place for it in the folder of the document. */
+async function findPlaces(contentDir: string, former: Former, { own, was }: Asked, named: ReadonlySet<string>) {
+  const places = new Map<string, string>();
+  const pictures = new Map<string, Buffer>();
+  const now = async (file: string) =>
+    pictures.get(file) ?? (await readFile(path.join(contentDir, file)).catch(() => undefined));
+  const place = async (file: string): Promise<string> => {
+    const bytes = await former.read(file);
+    const isOwn = file.startsWith(`${stem(was)}/`);
+    if (!isOwn && (await now(file))?.equals(bytes)) return file;
+    const { dir, name, ext } = path.posix.parse(
+      isOwn ? path.posix.relative(stem(was), file) : path.posix.basename(file),
+    );
+    for (let number = 1; ; number++) {
+      const free = path.posix.join(stem(own.file), dir, numberedName(name, number) + ext);
+      const there = await now(free);
+      if (!there) pictures.set(free, bytes);
+      if (!there || there.equals(bytes)) return free;
+    }
+  };
+  for (const file of named) if (former.files.has(file) && file !== was) places.set(file, await place(file));
+  return { places, pictures };
+}
+
+/** Puts back a document that is not there any more, with its pictures and its addresses; answers its file. */
+export async function recoverDocument(today: Today, former: Former, was: SourceName): Promise<string> {
+  const { contentDir } = today;
+  const own = freeName(contentDir, was);
+  const { text, pictures } = await bringBack(today, former, { own, was: was.file });
+  const texts: TextChanges = new Map([[own.file, { before: "", after: text }]]);
+  const said = readFields(text, path.extname(own.file) as Extension)?.fields.formerAddresses;
+  const addresses = [addressOf(contentConfig, own), ...(Array.isArray(said) ? said : [])].flatMap((each) => each ?? []);
+  const { sources } = readSources(contentConfig, contentDir);
+  await takeAddresses(texts, sources, { addresses: addresses.map(String), owner: own.file });
+  await writePictures(contentDir, pictures);
+  await writeTexts(contentDir, texts, "after");
+  return own.file;
+}
+
+/** Its own, unless another document has that by now. */
+function freeName(contentDir: string, { collection, slug, file }: SourceName): SourceName {
+  for (let number = 1; ; number++) {
+    const own = number === 1 ? slug : slug + number;
+    const free = { collection, slug: own, file: path.posix.join(path.posix.dirname(file), own + path.extname(file)) };
+    if (!existsSync(path.join(contentDir, free.file))) return free;
+  }
+}

@@ -1,0 +1,149 @@
+/** Where the values of YAML stand in its text, by the ranges of `yaml`. Lines end in `\n`. */
+import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
+import type { Value } from "../../../shared/values.ts";
+import type { Span } from "./text-edits.ts";
+
+interface Place extends Span {
+  /** As the compiler reads it. */
+  value: Value;
+}
+
+export type Style = Scalar.Type;
+
+/** With its quotes, or from the sign of a block text to the end of its last line; of no length where nothing is written. */
+export interface Single extends Place {
+  kind: "single";
+  style: Style;
+}
+
+/** Between brackets, both included. */
+export interface Flow extends Place {
+  kind: "flow";
+  parts: Part[];
+}
+
+/**
+ * Fields or items below one another. It begins at its first line, the comments above its first
+ * child included; only where this child stands behind a dash (`- name: x`), at the child itself.
+ */
+export interface Block extends Place {
+  kind: "map" | "list";
+  column: number;
+  inline: boolean;
+  children: Child[];
+}
+
+export type Node = Single | Flow | Block;
+
+interface Part {
+  name: string | number;
+  node: Node;
+}
+
+/** A field or an item, from its key or dash to behind its last line and the comments below that are deeper than it. */
+export interface Child extends Part, Span {
+  /** The lines of comments and blanks above it. */
+  lead: string;
+  column: number;
+  /** Behind its colon or its dash. */
+  head: number;
+}
+
+export const isBlock = (node: Node): node is Block => node.kind === "map" || node.kind === "list";
+
+export const isBlockText = (node: Node): node is Single =>
+  node.kind === "single" && (node.style === "BLOCK_LITERAL" || node.style === "BLOCK_FOLDED");
+
+/** Something that the compiler reads, but that has no place of the usual kind, such as `? key`. */
+export class UnusualYaml extends Error {}
+
+export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
+
+/** Behind the line break that ends the line of `at`. */
+export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
+
+/** The column at which the lines of a block text begin; -1 where it says nothing. */
+export function columnOfText(raw: string, value: string): number {
+  const [said] = /^ *(?=[^ \n])/m.exec(value) ?? [];
+  const [, written = ""] = /\n( *)[^ \n]/.exec(raw) ?? [];
+  return said === undefined ? -1 : written.length - said.length;
+}
+
+/**
+ * `text` is that of the document and ends with a line break; `value` is what it says.
+ * @throws {UnusualYaml}
+ */
+export const placesIn = (text: string, { contents }: Document, value: Value): Node => nodeOf(text, contents, value, -1);
+
+/** `head` is the place behind its colon or dash, -1 for the whole document. */
+function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
+  if (isMap(node) || isSeq(node)) return (node.flow ? flowOf : blockOf)(text, node, value, head);
+  const [from, to] = (isScalar(node) && node.range) || [head, head];
+  const style = (isScalar(node) && (node.type as Style | undefined)) || "PLAIN";
+  if (from === to) return { kind: "single", style, value, from: head, to: head };
+  const single: Single = { kind: "single", style, value, from, to };
+  return isBlockText(single) ? { ...single, to: from + lengthOfText(text.slice(from, to), String(value)) } : single;
+}
+
+/** Blank lines below a block text keep their place, whatever becomes of it. */
+function lengthOfText(raw: string, value: string): number {
+  const written = raw.trimEnd();
+  const below = raw.slice(written.length).split("\n");
+  const column = Math.max(columnOfText(raw, value), 0);
+  const last = below.findLastIndex((line, at) => at === 0 || line.length > column);
+  return written.length + below.slice(0, last + 1).join("\n").length + 1;
+}
+
+function flowOf(text: string, node: YAMLMap | YAMLSeq, value: Value): Flow {
+  const [from, to] = node.range ?? [0, 0];
+  const parts = node.items.map((item, at) => {
+    const { name, end } = isPair(item) ? keyOf(item.key) : { name: at, end: from };
+    return { name, node: nodeOf(text, isPair(item) ? item.value : item, valueAt(value, name), end) };
+  });
+  return { kind: "flow", value, from, to, parts };
+}
+
+function blockOf(text: string, node: YAMLMap | YAMLSeq, value: Value, head: number): Block {
+  const start = node.range?.[0] ?? 0;
+  const column = columnOf(text, start);
+  const inline = text.slice(start - column, start).trim() !== "";
+  const from = inline ? start : head < 0 ? 0 : endOfLine(text, head);
+  const block: Block = { kind: isMap(node) ? "map" : "list", value, inline, column, from, to: from, children: [] };
+  for (const item of node.items) {
+    const child = childOf(text, item, block);
+    block.children.push(child);
+    block.to = child.to;
+  }
+  return block;
+}
+
+/** The field or item behind those that the block already has. */
+function childOf(text: string, item: unknown, { column, value, children, inline, to: above }: Block): Child {
+  const dash = skip(text, above, /(?:[ \t\n]|(?<=^|[ \t\n])#[^\n]*)*/y);
+  const { name, start: from, end } = isPair(item) ? keyOf(item.key) : { name: children.length, start: dash, end: dash };
+  const sign = skip(text, end, /[ \t]*/y);
+  if (text[sign] !== (isPair(item) ? ":" : "-") || columnOf(text, from) !== column) throw new UnusualYaml();
+  const node = nodeOf(text, isPair(item) ? item.value : item, valueAt(value, name), sign + 1);
+  const lead = children.length === 0 && inline ? "" : text.slice(above, from - column);
+  const last = Math.max(node.to, sign + 1);
+  const line = text[last - 1] === "\n" ? last : endOfLine(text, last);
+  const to = skip(text, line, new RegExp(`(?:(?:[ \\t]*\\n)*[ \\t]{${column + 1},}#[^\\n]*\\n)*`, "y"));
+  return { name, lead, from, column, head: sign + 1, node, to };
+}
+
+function keyOf(key: unknown): { name: string; start: number; end: number } {
+  if (!isScalar(key) || !key.range || typeof key.source !== "string") throw new UnusualYaml();
+  const [start, end] = key.range;
+  return { name: key.source, start, end };
+}
+
+function skip(text: string, at: number, what: RegExp): number {
+  what.lastIndex = at;
+  return what.test(text) ? what.lastIndex : at;
+}
+
+function valueAt(value: Value, name: string | number): Value {
+  const inside = value as Record<string | number, Value>;
+  if (!Object.hasOwn(inside, name)) throw new UnusualYaml();
+  return inside[name] ?? null;
+}

@@ -1,0 +1,99 @@
+/**
+ * The addresses in a Markdown text, as the compiler reads it: of links, pictures and definitions, and those that are
+ * links by themselves.
+ */
+import { parse, postprocess, preprocess } from "micromark";
+import { gfm } from "micromark-extension-gfm";
+import type { Link, LinkReference, Nodes } from "mdast";
+import { toString as wordsOf } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { parseMarkdown } from "../../compiler/markdown/parse-markdown.ts";
+import { applyEdits, type Edit, type Span } from "../patch/text-edits.ts";
+
+const ADDRESSES = new Set([
+  "resourceDestinationString",
+  "definitionDestinationString",
+  "autolinkProtocol",
+  "literalAutolinkHttp",
+]);
+
+/** The text with other addresses in the place of those that `change` answers something for. */
+export function changeTargets(markdown: string, change: (address: string) => string | undefined): string {
+  const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
+    const text = change(markdown.slice(from, to));
+    return text === undefined ? [] : [{ from, to, text }];
+  });
+  return applyEdits(markdown, edits);
+}
+
+function targetsOf(markdown: string): Span[] {
+  const reader = parse({ extensions: [gfm()] }).document();
+  const events = postprocess(reader.write(preprocess()(markdown, undefined, true)));
+  const found = events.filter(([stage, { type }]) => stage === "enter" && ADDRESSES.has(type));
+  return found.map(([, { start, end }]) => ({ from: start.offset, to: end.offset }));
+}
+
+interface Unlinked {
+  /** The text without them; absent where there are none. */
+  unlinked?: string;
+  /** Of each link, in the order of the text. */
+  words: string[];
+}
+
+/** `leads` answers whether an address is one to which nothing shall lead. */
+export function unlink(markdown: string, leads: (url: string) => boolean): Unlinked {
+  const tree = parseMarkdown(markdown);
+  const edits: Edit[] = [];
+  const words: string[] = [];
+  const gone = new Set<string>();
+  visit(tree, "definition", (definition) => {
+    if (!leads(definition.url)) return;
+    gone.add(definition.identifier);
+    edits.push({ ...spanOf(definition), text: "" });
+  });
+  visit(tree, (node) => {
+    const isGone = node.type === "link" ? leads(node.url) : node.type === "linkReference" && gone.has(node.identifier);
+    if (!isGone) return;
+    const link = node as Link | LinkReference;
+    edits.push(...editsOf(markdown, link));
+    words.push(wordsOf(link));
+  });
+  if (edits.length === 0) return { words };
+  const lines = edits.map((edit) => wholeLine(markdown, edit));
+  return { unlinked: applyEdits(markdown, lines), words };
+}
+
+/** What leaves nothing on its line takes the line with it. */
+function wholeLine(text: string, edit: Edit): Edit {
+  const from = text.lastIndexOf("\n", edit.from - 1) + 1;
+  const end = text.indexOf("\n", edit.to);
+  const to = end === -1 ? text.length : end + 1;
+  const rest = text.slice(from, edit.from) + edit.text + text.slice(edit.to, to);
+  return rest.trim() === "" ? { from, to, text: "" } : edit;
+}
+
+function spanOf({ position }: Nodes): Span {
+  return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
+}
+
+/** What stands around the words; they themselves stay where they are, over several lines too. */
+function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
+  const { from, to } = spanOf(link);
+  const [first, last] = [link.children.at(0), link.children.at(-1)];
+  if (!first || !last) return [{ from, to, text: "" }];
+  const words: Span = { from: spanOf(first).from, to: spanOf(last).to };
+  const begun = link.position?.start.column === 1 ? BEGINNING.exec(markdown.slice(words.from, words.to)) : null;
+  const sign = words.from + (begun?.groups?.number?.length ?? 0);
+  const protocol = PROTOCOL.exec(markdown.slice(words.from, words.to))?.[0] ?? "";
+  return [
+    { from, to: words.from + protocol.length, text: "" },
+    ...(begun ? [{ from: sign, to: sign + 1, text: `\\${markdown[sign] ?? ""}` }] : []),
+    { from: words.to, to, text: "" },
+  ];
+}
+
+/** With it an address is a link by itself. */
+const PROTOCOL = /^https?:\/\//i;
+
+/** What would make a heading, a list or a quotation where it begins a line. */
+const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

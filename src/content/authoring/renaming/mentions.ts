@@ -1,0 +1,179 @@
+/** What documents say of another one, of its page and of its pictures: the same under other names, or without it. */
+import path from "node:path";
+import { addressFor, pathsOn } from "../../../shared/compiled/address.ts";
+import { linksOf, publicAddressOf } from "../../compiler/check/site-links.ts";
+import { pageKey, placeKey } from "../../compiler/check/register.ts";
+import type { Collection } from "../../compiler/document/collection.ts";
+import type { Document } from "../../compiler/document/document.ts";
+import type { Source, SourceName } from "../../compiler/document/source.ts";
+import { findTagged, ofKind } from "../../compiler/document/tagged.ts";
+import { fieldName } from "../../compiler/explain/locate.ts";
+import { readDocuments } from "../../compiler/read/read-documents.ts";
+import { collectionNamed } from "../../../types/collections.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import { changeFields, type FieldChange } from "../patch/change-fields.ts";
+import { changeTargets, unlink } from "./markdown-addresses.ts";
+import type { DocumentName } from "./read-referrers.ts";
+
+type Reference = Document["metadata"]["references"][number];
+
+/** What is to be written instead; `undefined` where it stays. */
+type Renamed = (written: string) => string | undefined;
+
+/** The new names of what a document mentions, each kind of which stays where it is left out. */
+interface Renames {
+  reference?: (reference: Reference) => string | undefined;
+  /** Of pictures and files, as the document names them. */
+  file?: Renamed;
+  /** Of links. */
+  link?: Renamed;
+}
+
+/** The mentions in a document, in its fields and in its texts, under their new names. */
+export function renamedMentions(document: Document, { reference, file, link }: Renames): FieldChange[] {
+  const { references, pictures, files } = document.metadata;
+  const inText = (text: string) => changeTargets(text, (target) => link?.(target) ?? file?.(target));
+  return [
+    ...references.map((each) => ({ path: each.path, before: each.slug, value: reference?.(each) })),
+    ...[...pictures.filter(({ at }) => !at), ...files].map((each) => changed(each.path, each.src, file)),
+    ...linksOf(document)
+      .filter(({ at }) => !at)
+      .map((each) => changed(each.path, each.url, link)),
+    ...markdownIn(document).map(({ path: field, markdown }) => changed(field, markdown, inText)),
+  ].flatMap(({ before, value = before, ...field }) => (value === before ? [] : [{ ...field, value }]));
+}
+
+const changed = (field: Reference["path"], before: string, renamed?: Renamed) => ({
+  path: field,
+  before,
+  value: renamed?.(before),
+});
+
+const markdownIn = ({ content }: Document) =>
+  ofKind(findTagged(content?.data), "markdown").map(({ value: { source: markdown }, path: field }) => ({
+    path: field,
+    markdown,
+  }));
+
+/** Names of a document, without the ending of its file. */
+export interface NewName extends Pick<DocumentName, "type"> {
+  from: string;
+  to: string;
+}
+
+/** What a document says of one that is renamed. `site`: the public address, under which links may be written in full. */
+export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
+  const { type, from, to } = name;
+  const now = addressesOf({ type, slug: to });
+  const moves = addressesOf({ type, slug: from }).map((each, index) => ({ from: each, to: now[index] ?? each }));
+  return renamedMentions(document, {
+    reference: (each) => (each.type === type && each.slug === from ? (each.unseen ? `${type}/${to}` : to) : undefined),
+    file: (src) => renamedFile(document.source, src, name),
+    link: movedLink(moves, site),
+  });
+}
+
+/** The new path of a file in the folder of the document's pictures. */
+export function renamedFile({ file }: SourceName, src: string, { type, from, to }: NewName): string | undefined {
+  const named = path.posix.join(path.posix.dirname(file), src);
+  if (!named.startsWith(`${type}/${from}/`)) return undefined;
+  return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
+}
+
+/** Addresses from the root of the site; both with a `#` or both without. */
+interface AddressMove {
+  from: string;
+  to: string;
+}
+
+/**
+ * Answers for a link that leads to one of the old addresses the new one: written in full where the link was, and with
+ * what follows `?` and `#` as far as that still means something. `site`: the public address, where it is known.
+ */
+export function movedLink(moves: readonly AddressMove[], site: string | undefined): Renamed {
+  const pathOf = pathsOn(site);
+  return (url) => {
+    const target = pathOf(url);
+    const move = target === undefined ? undefined : moves.find(({ from }) => leadsTo(target, from));
+    if (target === undefined || !move) return undefined;
+    const rest = move.to.includes("#") ? "" : target.replace(/^[^?#]*/, "");
+    return (target === url ? "" : (site ?? "")) + move.to + rest;
+  };
+}
+
+/** The addresses of a document: of its page and of its place in a list, as far as its type has them. */
+function addressesOf({ type, slug }: DocumentName): string[] {
+  const { address, shownAt }: Collection = collectionNamed(type);
+  return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
+}
+
+/** Whether a path leads to an address: to the page, or to that place of it where the address has a `#`. */
+const leadsTo = (target: string, address: string): boolean =>
+  address.includes("#") ? placeKey(target) === placeKey(address) : pageKey(target) === pageKey(address);
+
+/** The public address of the site, as its document says it. */
+export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
+  const own = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
+  return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
+}
+
+/** What another document says of the deleted one. */
+export interface DeletedMention {
+  file: string;
+  /** As an editor reads it: `credits.col1[2].link`. */
+  field: string;
+  /** Those of a link, which stay; the value of a field, which goes. */
+  words: string;
+  kind: "field" | "link";
+}
+
+interface Deleted {
+  told: DeletedMention[];
+  changes: FieldChange[];
+}
+
+type Leads = (url: string) => boolean;
+
+/** `refers`, `leads`: whether a reference, an address is to what is not there any more. */
+export function deletedMentions(document: Document, refers: (name: Reference) => boolean, leads: Leads): Deleted {
+  const { source, metadata } = document;
+  const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
+  const named = [
+    ...metadata.references.filter(refers).map(({ path: field, slug }) => ({ path: field, words: slug })),
+    ...links.map(({ path: field, url }) => ({ path: field, words: url })),
+  ];
+  const texts = markdownIn(document).map(({ path: field, markdown }) => ({ path: field, ...unlink(markdown, leads) }));
+  const tell = (kind: DeletedMention["kind"], field: Reference["path"], words: string) => ({
+    file: source.file,
+    field: fieldName(field),
+    words,
+    kind,
+  });
+  return {
+    told: [
+      ...named.map(({ path: field, words }) => tell("field", field, words)),
+      ...texts.flatMap(({ path: field, words }) => words.map((each) => tell("link", field, each))),
+    ],
+    changes: [
+      ...texts.flatMap(({ path: field, unlinked: value }) => (value === undefined ? [] : [{ path: field, value }])),
+      // The last first: an item that goes moves those behind it.
+      ...named.toReversed().map(({ path: field }) => ({ path: field })),
+    ],
+  };
+}
+
+export function leadsToDocument(name: DocumentName, site: string | undefined): Leads {
+  const [addresses, pathOf] = [addressesOf(name), pathsOn(site)];
+  return (url) => {
+    const target = pathOf(url);
+    return target !== undefined && addresses.some((address) => leadsTo(target, address));
+  };
+}
+
+/** The text of a document that mentions it no more; `undefined` where its type asks for what would be missing. */
+export async function withoutMentions({ source }: Document, { changes }: Deleted): Promise<string | undefined> {
+  const text = changeFields(source, changes);
+  if (text === undefined) return undefined;
+  const { documents } = await readDocuments(contentConfig, [{ ...source, text }]);
+  return documents.length > 0 ? text : undefined;
+}

@@ -1,0 +1,74 @@
+/** JSON Schema of what an editor writes in a document of a type, with the messages of its zod schema. */
+import { z } from "zod";
+import type { Collection } from "../../compiler/document/collection.ts";
+import type { FormSchema } from "./form-schema.ts";
+import { type SchemaChange, writtenSchema, type JsonSchema } from "./form-of.ts";
+import { stringify } from "yaml";
+import { messages } from "../../messages/messages.ts";
+
+/** The text of a Markdown file is not one of the fields that stand between its `---`. */
+export function writtenFields(collection: Collection): FormSchema {
+  const whole = writtenSchema(collection, forEditor);
+  if (collection.extension !== ".md") return whole;
+  const { body: _, ...properties } = whole.properties ?? {};
+  return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };
+}
+
+const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
+  tellWriting(jsonSchema, zodSchema);
+  addMessages(jsonSchema, zodSchema);
+};
+
+/**
+ * `errorMessage` and `patternErrorMessage` are VS Code's: the extension shows them in place of its
+ * own English. The schema is asked what it says of a value of the wrong type and of an empty text.
+ */
+const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
+  const { type, enum: options, const: only, pattern } = jsonSchema;
+  if ((type !== "string" && type !== "integer") || options || only !== undefined) return;
+  jsonSchema.errorMessage = refusalOf(zodSchema, null);
+  if (pattern) jsonSchema.patternErrorMessage ??= refusalOf(zodSchema, "");
+};
+
+function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
+  return z.safeParse(schema, value).error?.issues[0]?.message;
+}
+
+/** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
+
+/** Adds to the help of a field how it is written. */
+const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
+  const writing = writingOf(jsonSchema, zodSchema);
+  const { description } = jsonSchema;
+  // A schema that is made of another one has its description, with the sentence.
+  if (description && !description.includes(writing)) jsonSchema.description = `${description} ${writing}`;
+};
+
+function writingOf({ type, const: only, control, collection }: JsonSchema, zodSchema: z.core.$ZodType): string {
+  if (only) return messages.writing.only(String(only));
+  if (control === "color") return messages.writing.color;
+  if (control === "markdown") return messages.writing.markdown;
+  if (control === "reference") return messages.writing.reference(String(collection));
+  if (control === "moment") return messages.writing.moment;
+  if (type === "boolean") return messages.writing.boolean;
+  return z.safeParse(zodSchema, "").success ? messages.writing.empty : "";
+}
+
+/** All that there is to say of a field, in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
+export function commentOf({ title, description, examples = [], ...choices }: FormSchema): string {
+  const written = examples.map((example) => stringify(example).trimEnd());
+  const sentences = [
+    title && `${title}.`,
+    description,
+    choices.enum && `${choicesOf(choices).join("; ")}.`,
+    // No full stop, which would be taken for a part of an address.
+    written.length > 0 && messages.writing.examples(written),
+  ];
+  return sentences.filter(Boolean).join(" ");
+}
+
+const choicesOf = ({ enum: options = [], enumDescriptions = [] }: FormSchema) =>
+  options.map((option, index) => {
+    const said = enumDescriptions[index];
+    return said && said.toLowerCase() !== option.toLowerCase() ? `${option}: ${said}` : option;
+  });

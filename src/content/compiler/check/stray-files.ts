@@ -1,0 +1,89 @@
+/**
+ * Every file of the content folder is a document, a guide, or a picture, a video or a recording that a document names. What is none
+ * of them would be silently not there: a text in the folder of its year, a photo that nobody chose.
+ */
+import { statSync } from "node:fs";
+import path from "node:path";
+import { messages } from "../../messages/messages.ts";
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import type { Document } from "../document/document.ts";
+import type { SourceName } from "../document/source.ts";
+import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
+import type { ContentFiles } from "../read/files/content-files.ts";
+import { listEntries } from "../read/files/list-folder.ts";
+
+interface Known {
+  names: readonly SourceName[];
+  documents: readonly Document[];
+  /** Asked for every file that a document names. */
+  files: ContentFiles;
+}
+
+/** What systems leave in folders. Hidden files are the business of editors' tools too. */
+const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
+const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
+
+export function checkFiles(config: ContentConfig, { names, documents, files }: Known): Problem[] {
+  const read = new Set([...config.guides, ...names.map(({ file }) => file)]);
+  const named = files.found();
+  const others = [...filesOf(config, files.root)].filter(
+    (file) => !read.has(file) && !named.has(path.join(files.root, file)),
+  );
+  const unexpected = others
+    .filter((file) => !MEDIA.test(file))
+    .map((file) => problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) }));
+  // Of a document that cannot be read nobody knows what it names.
+  if (documents.length < names.length) return unexpected;
+  const unused = others.filter((file) => MEDIA.test(file));
+  return [...unexpected, ...unusedFiles(files.root, unused, named)];
+}
+
+/** Pictures of a folder of which none is named are told of at once: its document was renamed or removed. */
+function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
+  const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
+  const folders = new Map<string, string[]>();
+  for (const file of unused) folders.set(path.dirname(file), [...(folders.get(path.dirname(file)) ?? []), file]);
+  return [...folders].flatMap(([folder, inside]) =>
+    inside.length > 1 && folder.includes("/") && !foldersInUse.has(path.join(root, folder))
+      ? unusedFile(root, folder, inside)
+      : inside.flatMap((file) => unusedFile(root, file, [file])),
+  );
+}
+
+/** `files`: what `value` is or has in it. In the editor they may have been removed by now. */
+function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
+  const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
+  if (found.length === 0) return [];
+  const weight = weightOf(found.reduce((sum, { size }) => sum + size, 0));
+  return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
+}
+
+/** Those at the top, and those below the folders of types; other folders are a problem of their own. */
+function* filesOf(config: ContentConfig, root: string): Iterable<string> {
+  for (const { name, kind, isLink } of entriesIn(root, ""))
+    if (kind === "file") yield name;
+    else if (!isLink && config.collections[name]) yield* filesIn(root, name);
+}
+
+/** Paths from the content folder. What a link leads to is in its own place. */
+function* filesIn(root: string, folder: string): Iterable<string> {
+  for (const { name, kind, isLink } of entriesIn(root, folder)) {
+    const file = `${folder}/${name}`;
+    if (kind === "file" && !isLink) yield file;
+    else if (kind === "folder" && !isLink) yield* filesIn(root, file);
+  }
+}
+
+const entriesIn = (root: string, folder: string) =>
+  (listEntries(path.join(root, folder), root) ?? []).filter(({ name }) => !LEFT_BY_SYSTEMS.test(name));
+
+/** Where the documents of a folder stand. */
+function placeFor(config: ContentConfig, file: string): string {
+  const [folder = "", ...rest] = file.split("/");
+  if (rest.length === 0 || !config.collections[folder]) return messages.findings.yamlInFolder;
+  const { extension, singleton } = collectionOf(config, folder);
+  return singleton ? messages.findings.outsideFolder(extension) : messages.findings.directlyIn(extension, folder);
+}
+
+const weightOf = (bytes: number) =>
+  `${Math.max(1, Math.round(bytes / 1000)).toLocaleString(messages.report.locale)} KB`;

@@ -1,0 +1,25 @@
+import type { ContentConfig } from "../document/collection.ts";
+import type { Finding, Problem } from "../problems/problem.ts";
+import { parseSources } from "../read/yaml/parse-sources.ts";
+import type { Refused } from "../read/validate.ts";
+
+/**
+ * explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. `isWritten`: whether there
+ * is a text in which the places are; of what is typed only the fields are told.
+ */
+export async function tell(
+  config: ContentConfig,
+  refused: readonly Refused[],
+  found: readonly Finding[],
+  isWritten = true,
+): Promise<Problem[]> {
+  if (refused.length + found.length === 0) return [];
+  const [{ explain }, { locate }] = await Promise.all([import("./explain.ts"), import("./locate.ts")]);
+  const findings = [...refused.flatMap((each) => explain(config.problems, each)), ...found];
+  const sources = findings.flatMap(({ source, other }) => (other ? [source, other.source] : [source]));
+  const parsed = isWritten ? await parseSources([...new Set(sources)]) : [];
+  return locate(
+    findings,
+    parsed.flatMap((each) => ("source" in each ? [each.source] : [])),
+  );
+}

@@ -1,0 +1,90 @@
+/**
+ * What may not stand in a text: raw HTML, headings out of order, links that are unsafe or have no words,
+ * pictures without a description. Whether its links and pictures lead somewhere is checked elsewhere.
+ */
+import type { Heading, Link, Nodes, Root, Text } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { placeAt } from "../document/source.ts";
+import type { Finding } from "../problems/problem.ts";
+import { findForbidden } from "../read/text-checks/forbidden-characters.ts";
+import { isPlaceholder, placeholderOf } from "../read/text-checks/placeholders.ts";
+import { isInternal } from "../../../shared/compiled/address.ts";
+import { placeOf } from "./parse-markdown.ts";
+
+export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
+
+/** `source` is the text of the tree. */
+export function checkMarkdown(text: Root, source: string): TextFinding[] {
+  const findings: TextFinding[] = [];
+  // The title of the page is of the first level.
+  let level = 1;
+  visit(text, (node) => {
+    if (node.type === "text") findings.push(...unreadLinks(node, source));
+    const found = findingOf(node) ?? (node.type === "heading" ? headingFinding(node, level) : undefined);
+    if (found) findings.push({ ...found, at: placeOf(node) });
+    if (node.type === "heading") level = node.depth;
+  });
+  return findings;
+}
+
+/** Brackets and a parenthesis of which Markdown makes no link, as of an address with a space; `\\]` means a bracket. */
+function unreadLinks({ position }: Text, source: string): TextFinding[] {
+  const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
+  return [...source.slice(from, to).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
+    const value = /^\]\(\S*/.exec(source.slice(from + index))?.[0] ?? "";
+    return { code: "unread-link", details: { value }, at: placeAt(source, from + index) };
+  });
+}
+
+/** WCAG 2.2 technique G141: a heading that jumps a level breaks the order in which a screen reader goes through them. */
+function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
+  const { depth } = heading;
+  const words = firstLine(toString(heading));
+  if (depth === 1) return { code: "first-level-heading", details: { value: words } };
+  if (words.trim() === "") return { code: "empty-heading", details: { value: "#".repeat(depth) } };
+  if (depth <= before + 1) return undefined;
+  return {
+    code: "heading-jump",
+    details: { value: `${"#".repeat(depth)} ${words}`, expected: "#".repeat(before + 1) },
+  };
+}
+
+function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
+  if (node.type === "html") return { code: "raw-html", details: { value: firstLine(node.value) } };
+  const letter = lettersOf(node).map(letterOf).find(Boolean);
+  if (letter) return letter;
+  if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
+  if (node.type === "image" && isPlaceholder(node.alt ?? "")) return placeholderOf(node.alt ?? "");
+  if (node.type !== "link") return undefined;
+  if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
+  return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
+}
+
+/** One around a picture has the words of its description, which is asked for where it is missing. */
+const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
+
+/** Markdown may name a letter by its number, `&#7;`, in whatever is read. */
+const lettersOf = (node: Nodes) => [
+  "value" in node ? node.value : "",
+  "alt" in node ? (node.alt ?? "") : "",
+  "title" in node ? (node.title ?? "") : "",
+];
+
+function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
+  const { code, details } = findForbidden(text) ?? {};
+  return code === "forbidden-letter" && details ? { code, details } : undefined;
+}
+
+/** An address of the web without a password, of a mailbox, or of this site. */
+export function isAllowed(url: string): boolean {
+  if (isInternal(url)) return true;
+  if (!URL.canParse(url)) return false;
+  const { protocol, hostname, username, password, pathname } = new URL(url);
+  if (protocol === "mailto:") return /.@./.test(pathname);
+  return /^https?:\/\//i.test(url) && hostname.includes(".") && !username && !password;
+}
+
+function firstLine(value: string): string {
+  return value.split("\n")[0]?.slice(0, 60) ?? "";
+}

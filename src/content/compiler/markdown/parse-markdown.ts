@@ -1,0 +1,63 @@
+/** Markdown → syntax tree: CommonMark with tables and strikethrough. */
+import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
+import type { Image, Link, Nodes, Root, Definition, ImageReference, LinkReference } from "mdast";
+import remarkGfm from "remark-gfm";
+import remarkParse from "remark-parse";
+import { unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { TextPlace } from "../document/source.ts";
+
+const reader = unified().use(remarkParse).use(remarkGfm);
+
+export function parseMarkdown(source: string): Root {
+  return reader.parse(source);
+}
+
+/** The pictures of a text, in its order, with the path that the editor wrote. */
+export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
+  const pictures: Image[] = [];
+  visit(text, "image", (image) => void pictures.push(image));
+  return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
+}
+
+/** The links of a text to pages, of this site or of others. */
+export function linksOf(text: Root): { url: string; at: TextPlace }[] {
+  const links: Link[] = [];
+  visit(text, "link", (link) => void links.push(link));
+  return links
+    .filter(({ url }) => isInternal(url) || /^https?:/i.test(url))
+    .map((link) => ({ url: link.url, at: placeOf(link) }));
+}
+
+export function placeOf({ position }: Nodes): TextPlace {
+  const { line = 1, column = 1 } = position?.start ?? {};
+  return { line, column };
+}
+
+/** Links and pictures whose address stands elsewhere in the text, `[telar][1]`, become like all the others. */
+
+export function inlineReferences(text: Root): Root {
+  const definitions = definitionsOf(text);
+  if (definitions.size === 0) return text;
+  visit(text, ["linkReference", "imageReference"], (node, index, parent) => {
+    const reference = node as LinkReference | ImageReference;
+    const definition = definitions.get(reference.identifier);
+    if (definition && parent && index !== undefined) parent.children[index] = inlined(reference, definition);
+  });
+  return text;
+}
+
+/** Of several with one name the first counts: https://spec.commonmark.org/0.31.2/#matches */
+function definitionsOf(text: Root): Map<string, Definition> {
+  const found = new Map<string, Definition>();
+  visit(text, "definition", (definition) => {
+    if (!found.has(definition.identifier)) found.set(definition.identifier, definition);
+  });
+  return found;
+}
+
+function inlined(reference: LinkReference | ImageReference, { url, title }: Definition): Link | Image {
+  const common = { url, ...(title && { title }), ...(reference.position && { position: reference.position }) };
+  if (reference.type === "imageReference") return { type: "image", alt: reference.alt ?? "", ...common };
+  return { type: "link", children: reference.children, ...common };
+}

@@ -1,0 +1,107 @@
+/** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
+import type { Root, Nodes } from "mdast";
+import type { Doubt, Metadata } from "../document/document.ts";
+import { type Source, placeAt, type TextPlace } from "../document/source.ts";
+import { type Found, ofKind } from "../document/tagged.ts";
+import type { Finding } from "../problems/problem.ts";
+import { linksOf, picturesOf, parseMarkdown, placeOf, inlineReferences } from "./parse-markdown.ts";
+import { withinDeadline } from "../read/deadline.ts";
+import { checkMarkdown, type TextFinding } from "./check-markdown.ts";
+import { findUnintended, type Unintended } from "./unintended-marks.ts";
+import { visit, EXIT } from "unist-util-visit";
+
+export interface Texts {
+  /** Syntax trees by the tagged value of the text, of those that may be shown; needed again when the document is rendered. */
+  trees: Map<object, Root>;
+  mentions: Pick<Metadata, "pictures" | "links">;
+  findings: Finding[];
+  doubts: Doubt[];
+}
+
+export function readTexts(source: Source, tagged: readonly Found[]): Texts {
+  const texts: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
+  for (const { value, path } of ofKind(tagged, "markdown")) {
+    const { tree, findings, unmeant } = readText(value.source);
+    texts.findings.push(...findings.map((found) => ({ ...found, source, path })));
+    texts.doubts.push(...unmeant.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
+    if (!tree) continue;
+    texts.trees.set(value, tree);
+    texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
+    texts.mentions.links.push(...linksOf(tree).map((link) => ({ ...link, path })));
+  }
+  return texts;
+}
+
+/** `tree`: absent where there is none that may be shown. */
+interface ReadText {
+  tree?: Root;
+  findings: TextFinding[];
+  unmeant: Unintended[];
+}
+
+/** A Markdown text → its syntax tree and what is wrong in it, unless reading or showing it would take too long. */
+function readText(source: string): ReadText {
+  const excess = findExcess(source);
+  if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unmeant: [] };
+  return (
+    withinDeadline(source, readTree) ?? { findings: [{ code: "slow-text", at: BEGINNING, details: {} }], unmeant: [] }
+  );
+}
+
+const BEGINNING = { line: 1, column: 1 };
+
+function readTree(source: string): ReadText {
+  const tree = inlineReferences(parseMarkdown(source));
+  const growth = findGrowth(tree);
+  if (growth) return { findings: [{ code: "slow-text", at: growth, details: {} }], unmeant: [] };
+  return { tree, findings: checkMarkdown(tree, source), unmeant: findUnintended(tree, source) };
+}
+
+/**
+ * How much a Markdown text may nest, mark and grow. Readers of Markdown take time that grows with the square of the
+ * marks of a paragraph, and memory with the depth of its quotations and lists; no text for people comes near these
+ * limits, which say where it is too much. What they do not know of is bounded by time.
+ */
+const DEPTH = 50;
+const MARKS = 3000;
+
+const NESTED = new RegExp(
+  String.raw`^(?:[ \t]*(?:>|(?:[-*+]|\d{1,9}[.)])(?=[ \t]))){${DEPTH},}|^[ \t]{${DEPTH * 4},}\S`,
+  "m",
+);
+
+/** The first place at which a text goes beyond; `undefined` for what people write. */
+function findExcess(source: string): TextPlace | undefined {
+  const nested = NESTED.exec(source);
+  if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
+  let line = 1;
+  for (const block of source.split(/\n[ \t]*\n/)) {
+    if ((block.match(/[*_~[\]`|]/g)?.length ?? 0) > MARKS) return { line, column: 1 };
+    line += block.split("\n").length + 1;
+  }
+  return undefined;
+}
+
+/**
+ * How much a page may be made of what a text does not write again: addresses that stand elsewhere in it, in letters,
+ * and the cells with which rows of a table are filled up. cmark bounds both in the same way.
+ */
+const GROWTH = 500_000;
+
+/** The first place at which a page would become larger than that. */
+function findGrowth(text: Root): TextPlace | undefined {
+  let size = 0;
+  let found: TextPlace | undefined;
+  visit(text, (node) => {
+    size += sizeOf(node);
+    if (size <= GROWTH) return undefined;
+    found = placeOf(node);
+    return EXIT;
+  });
+  return found;
+}
+
+function sizeOf(node: Nodes): number {
+  if (node.type === "link" || node.type === "image") return node.url.length + (node.title?.length ?? 0);
+  return node.type === "table" ? node.children.length * (node.children[0]?.children.length ?? 0) : 0;
+}

@@ -1,0 +1,86 @@
+/** The documents of a type in the next output. */
+import { addressFor } from "../../../shared/compiled/address.ts";
+import type { Collection, Change, Derivation, DerivedAgain } from "../document/collection.ts";
+import type { Line, Lines } from "./lines.ts";
+import { detailOf, identified, type ResolvedDocument, summaryOf, wholeText } from "./modules.ts";
+import type { PlannedDocument } from "./plan.ts";
+import { type Assets, resolveDocument } from "./resolve.ts";
+
+export interface Entry extends Line {
+  slug: string;
+  /** Whether the last output has the same. */
+  isSame: boolean;
+}
+
+export interface EntryOptions {
+  collection: Collection;
+  assets: Assets;
+  /** What the last output says; empty where the type is not written there. */
+  last: Lines;
+  /** Documents that say of others something else than when the last output was made; `undefined` where some came or went. */
+  changes: () => readonly Change[] | undefined;
+}
+
+/** `own`: the documents of the type that have files. */
+export function entriesOf(
+  documents: readonly PlannedDocument[],
+  own: readonly PlannedDocument[],
+  options: EntryOptions,
+): Entry[] {
+  const { derivation } = options.collection;
+  return derivation ? derivedEntries(derivation, documents, own, options) : own.map((each) => ownEntry(each, options));
+}
+
+function ownEntry(document: PlannedDocument, options: EntryOptions): Entry {
+  const { slug } = document.source;
+  const before = document.isSame ? options.last.get(slug) : undefined;
+  return before ? { slug, ...before, isSame: true } : entryOf(resolveDocument(document, options.assets), options);
+}
+
+function derivedEntries(
+  derivation: Derivation,
+  documents: readonly PlannedDocument[],
+  own: readonly PlannedDocument[],
+  options: EntryOptions,
+): Entry[] {
+  const { collection, last } = options;
+  const files = new Map(own.map((document) => [document.source.file, document]));
+  return derivedFrom(derivation, documents, options).map(({ slug, data, file = "" }) => {
+    const before = last.get(slug);
+    if (!data && before) return { slug, ...before, isSame: true };
+    const document = files.get(file);
+    const fields = document ? fieldsOf(document, options) : {};
+    const declared = derivation.declared.flatMap((field) => (field in fields ? [[field, fields[field]] as const] : []));
+    const address = collection.address ? addressFor(collection.address, slug) : "";
+    return entryOf({ slug, address, data: { ...data?.(), ...Object.fromEntries(declared) } }, options);
+  });
+}
+
+/** All are made again where a document came or went, or the last output lacks somebody who should be there. */
+function derivedFrom(
+  derivation: Derivation,
+  documents: readonly PlannedDocument[],
+  { changes, last }: EntryOptions,
+): readonly DerivedAgain[] {
+  const changed = changes();
+  const again = changed && derivation.deriveAgain(documents, changed);
+  return again?.every(({ slug, data }) => data !== undefined || last.has(slug)) ? again : derivation.derive(documents);
+}
+
+function entryOf(resolved: ResolvedDocument, { collection, last }: EntryOptions): Entry {
+  const { slug } = resolved;
+  const whole = identified(resolved);
+  const details = detailOf(whole, collection);
+  // Texts take less memory than what they are made of.
+  const summary = JSON.stringify(details ? summaryOf(whole, collection) : whole);
+  const detail = details ? JSON.stringify(details) : "";
+  const before = last.get(slug);
+  return { slug, summary, detail, isSame: summary === before?.summary && detail === before.detail };
+}
+
+/** What a file says: of one that did not change, as the last output has it. */
+function fieldsOf(document: PlannedDocument, { assets, last }: EntryOptions): Readonly<Record<string, unknown>> {
+  const before = document.isSame ? last.get(document.source.slug) : undefined;
+  if (!before) return resolveDocument(document, assets).data;
+  return JSON.parse(wholeText(before.summary, before.detail)) as Record<string, unknown>;
+}

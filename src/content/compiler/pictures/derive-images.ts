@@ -1,0 +1,154 @@
+/** The AVIF and WebP files derived from a picture in several widths, and its placeholder, cached by content. */
+import { mkdirSync } from "node:fs";
+import { readFile, rename, writeFile } from "node:fs/promises";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import pLimit from "p-limit";
+import type { Sharp } from "sharp";
+import type { Picture } from "../../../shared/compiled/document.ts";
+import { readNote } from "../../../shared/files/read-note.ts";
+import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
+import type { ImageFile, KnownImages } from "./measure.ts";
+
+/**
+ * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
+ * is also what covers, members and phones need, and screens with two pixels for one twice as much;
+ * the others are for what fills a window.
+ */
+export const WIDTHS = [380, 760, 1280, 1920];
+
+/**
+ * With the least effort AVIF takes as long as WebP and is half as large; the next step is a third
+ * smaller again but would keep a fresh clone waiting for a minute. WebP is for old browsers.
+ */
+const FORMATS = {
+  avif: (image: Sharp) => image.avif({ quality: 45, effort: 0, chromaSubsampling: "4:2:0" }),
+  webp: (image: Sharp) => image.webp({ quality: 76, effort: 2 }),
+};
+type Format = keyof typeof FORMATS;
+
+/** Colours of a placeholder, from top to bottom: a small picture would weigh ten times as much, in every list. */
+const PLACEHOLDER_ROWS = 3;
+/** Part of the names, so that files derived with other options are not taken for these. */
+const RECIPE = "3";
+
+/** A derived picture: what pages get, and the names of the files that must be published for it. */
+export interface Derived {
+  picture: Picture;
+  files: string[];
+}
+
+const limit = pLimit(availableParallelism());
+
+export interface DeriveOptions {
+  cacheDir: string;
+  /** Path under which the site is served, with a slash at both ends. */
+  base: string;
+  /** Hears of each picture that had to be drawn. */
+  onProgress: (done: number, total: number) => void;
+}
+
+/** Derives what is not in the cache yet. */
+export async function deriveImages(
+  images: readonly ImageFile[],
+  { cacheDir, base, onProgress }: DeriveOptions,
+): Promise<Map<string, Derived>> {
+  const cache = mediaCache(cacheDir);
+  const distinct = [...new Map(images.map((image) => [image.hash, image])).values()];
+  const missing = distinct.filter((image) => !cache.drawn[keyOf(image)]);
+  let done = 0;
+  const draw = async (image: ImageFile) => {
+    await derive(image, cache);
+    onProgress(++done, missing.length);
+  };
+  await Promise.all(missing.map((image) => limit(draw, image)));
+  if (missing.length > 0) await cache.save();
+  return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache, base)]));
+}
+
+/** Answers what a picture is, by its fingerprint, if its derived files are in the cache. */
+export function drawnIn(cacheDir: string): (hash: string) => KnownImages[string] | undefined {
+  const { drawn } = mediaCache(cacheDir);
+  return (hash) => {
+    const known = drawn[keyOf({ hash })];
+    return known && { width: known.width, height: known.height, format: known.format };
+  };
+}
+
+function widthsOf({ width }: ImageFile): number[] {
+  const largest = Math.min(width, WIDTHS.at(-1) ?? width);
+  return [...WIDTHS.filter((candidate) => candidate < largest * 0.9), largest];
+}
+
+function variantsOf(image: ImageFile): [width: number, format: Format][] {
+  const formats = Object.keys(FORMATS) as Format[];
+  return widthsOf(image).flatMap((width) => formats.map((format): [number, Format] => [width, format]));
+}
+
+const keyOf = ({ hash }: Pick<ImageFile, "hash">) => `${hash}-${RECIPE}`;
+const nameOf = (image: ImageFile, width: number, format: Format) => `${keyOf(image)}-${width}.${format}`;
+
+async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
+  const { default: sharp } = await import("sharp");
+  const original = sharp(await readFile(image.file)).autoOrient();
+  for (const [width, format] of variantsOf(image)) {
+    const file = path.join(cache.dir, nameOf(image, width, format));
+    const unfinished = `${file}.${process.pid}`;
+    await FORMATS[format](original.clone().resize({ width })).toFile(unfinished);
+    await rename(unfinished, file);
+  }
+  const rows = original
+    .clone()
+    .resize({ width: 1, height: PLACEHOLDER_ROWS, fit: "fill" })
+    .flatten()
+    .toColourspace("srgb");
+  const { width, height, format } = image;
+  const placeholder = (await rows.raw().toBuffer()).toString("hex");
+  cache.drawn[keyOf(image)] = { width, height, format, placeholder };
+}
+
+/** `738fff` → `78f`: what shows for a moment may be a shade off. */
+const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
+
+function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
+  const widths = widthsOf(image);
+  const address = (each: number) => mediaAddress(base, nameOf(image, each, "webp"));
+  const { width, height } = image;
+  return {
+    picture: {
+      src: address(widths.at(-1) ?? width),
+      srcSet: widths.map((each) => `${address(each)} ${each}w`).join(", "),
+      width,
+      height,
+      placeholder: shorten(cache.drawn[keyOf(image)]?.placeholder ?? ""),
+    },
+    files: variantsOf(image).map((variant) => nameOf(image, ...variant)),
+  };
+}
+
+/** What a picture is, and its placeholder. */
+type Drawn = KnownImages[string] & { placeholder: string };
+
+interface MediaCache {
+  /** Folder of the derived files. */
+  dir: string;
+  /** Each picture whose derived files are all there, by its fingerprint and the recipe of those. */
+  drawn: Record<string, Drawn>;
+  save(): Promise<void>;
+}
+
+/** Derived pictures that outlive a build, named by the content they were derived from. */
+function mediaCache(cacheDir: string): MediaCache {
+  const dir = path.join(cacheDir, MEDIA);
+  const index = path.join(cacheDir, "drawn.json");
+  mkdirSync(dir, { recursive: true });
+  const drawn = readNote<MediaCache["drawn"]>(index) ?? {};
+  return {
+    dir,
+    drawn,
+    async save() {
+      await writeFile(`${index}.${process.pid}`, JSON.stringify(drawn));
+      await rename(`${index}.${process.pid}`, index);
+    },
+  };
+}

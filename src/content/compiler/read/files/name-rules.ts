@@ -1,0 +1,46 @@
+import { messages } from "../../../messages/messages.ts";
+import { withoutAccents } from "../../../../shared/compiled/plain.ts";
+import type { Collection } from "../../document/collection.ts";
+import type { SourceName } from "../../document/source.ts";
+import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
+import { suggest } from "../../problems/suggest.ts";
+
+const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
+
+/** What is wrong with the name of the file of a document. */
+export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: Collection): Problem[] {
+  if (fixed) return Object.hasOwn(fixed, slug) ? [] : [unknownDocument(file, slug, Object.keys(fixed))];
+  const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
+  if (!SLUG.test(slug))
+    return refuse({
+      expected: messages.findings.slugLetters,
+      suggestion: plainSlug(slug),
+    });
+  const unportable = whyUnportable(slug);
+  if (unportable) return refuse({ expected: unportable });
+  return !rule || rule.pattern.test(slug) ? [] : refuse({ expected: messages.findings.slugRule(rule.expected) });
+}
+
+function unknownDocument(file: string, slug: string, known: readonly string[]): Problem {
+  const details = { value: slug, expected: known.join(", "), suggestion: suggest(slug, known) };
+  return problem("unknown-document", placeOfFile(file), details);
+}
+
+function plainSlug(slug: string): string {
+  return withoutAccents(slug)
+    .replace(/[^A-Za-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
+const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
+const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
+/** Letters of a name without endings: what is made of a file gets longer ones, and systems hold 255 bytes. */
+const LONGEST = 100;
+
+/** Why a file could not be called so on every system on which somebody may check the content out. */
+export function whyUnportable(name: string): string | undefined {
+  if (RESERVED.test(name)) return messages.findings.deviceName;
+  if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;
+  return name.replace(/\.\w+$/, "").length > LONGEST ? messages.findings.tooLong(LONGEST) : undefined;
+}

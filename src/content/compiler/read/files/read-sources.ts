@@ -1,0 +1,182 @@
+/**
+ * Content folder → source files, in a fixed order.
+ *
+ * Reads one file after the other: over 10,000 small files that is several times faster than promises.
+ */
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { messages } from "../../../messages/messages.ts";
+import type { Collection, ContentConfig } from "../../document/collection.ts";
+import { once } from "../../../../shared/once.ts";
+import { placeAt, type Source, type SourceName } from "../../document/source.ts";
+import type { ProblemCode } from "../../problems/catalogue.ts";
+import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
+import { suggest } from "../../problems/suggest.ts";
+import { bytesOf, decode, MAXIMUM_FILE_SIZE, textOf, type Unreadable } from "./decode.ts";
+import { type Entry, listEntries, realFolder } from "./list-folder.ts";
+import { findForbidden } from "../text-checks/forbidden-characters.ts";
+import { type Memory, remembered } from "./file-memory.ts";
+import { nameProblem } from "./name-rules.ts";
+
+export interface ReadSources {
+  sources: Source[];
+  /** Every file of a document, also those that could not be read: a mistake there must not break who refers to it. */
+  names: SourceName[];
+  problems: Problem[];
+}
+
+/** A reading that is under way. */
+interface Reading extends ReadSources {
+  config: ContentConfig;
+  /** Real path of the content folder. */
+  root: string;
+  memory: Memory | undefined;
+  drafts: Drafts | undefined;
+  isKnown: IsKnown;
+}
+
+/** Whether bytes of this fingerprint were read before as this file, and were right. */
+type IsKnown = (file: string, fingerprint: string) => boolean;
+
+/** Texts that stand in for those of files, by the path from the content folder. */
+export type Drafts = ReadonlyMap<string, string>;
+
+export function readSources(
+  config: ContentConfig,
+  contentDir: string,
+  { memory, drafts, isKnown = () => false }: Partial<Pick<Reading, "memory" | "drafts" | "isKnown">> = {},
+): ReadSources {
+  const root = realFolder(contentDir);
+  const reading: Reading = { config, root, memory, drafts, isKnown, sources: [], names: [], problems: [] };
+  const entries = list(reading, "");
+  if (!entries) return { ...reading, problems: [fileProblem("missing-folder", "", { value: root })] };
+  for (const { name, kind } of entries)
+    if (kind === "folder") readFolder(reading, name);
+    else if (kind === "file") readAtTop(reading, name);
+  reading.problems.push(...missingSingletons(config.collections, entries));
+  for (const name of missingDocuments(config.collections, reading.names)) readMissing(reading, name);
+  return reading;
+}
+
+/** Without hidden files, which are the business of editors' tools. */
+function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
+  const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
+  for (const { name, kind } of entries ?? [])
+    if (kind === "outside-link" || kind === "broken-link")
+      problems.push(fileProblem(kind, path.posix.join(folder, name), { value: name }));
+  return entries;
+}
+
+/** It may be typed before it is there; it is named, so that the editor can write it. */
+function readMissing(reading: Reading, name: SourceName): void {
+  if (reading.drafts?.has(name.file)) return read(reading, name);
+  reading.names.push(name);
+  reading.problems.push(missingDocument(name));
+}
+
+function readAtTop(reading: Reading, file: string): void {
+  const { name: slug, ext } = path.parse(file);
+  const collection = reading.config.collections[slug];
+  if (collection?.singleton && ext === collection.extension) read(reading, { collection: slug, slug, file });
+}
+
+function readFolder(reading: Reading, name: string): void {
+  const { collections } = reading.config;
+  const collection = collections[name];
+  if (collection?.singleton) return;
+  if (collection) return readCollection(reading, name, collection);
+  const suggestion = suggest(name, Object.keys(collections));
+  reading.problems.push(fileProblem("unknown-folder", name, { value: name, suggestion }));
+}
+
+function readCollection(reading: Reading, name: string, collection: Collection): void {
+  for (const entry of list(reading, name) ?? []) {
+    const { name: slug, ext } = path.parse(entry.name);
+    const document = { collection: name, slug, file: `${name}/${entry.name}` };
+    if (entry.kind !== "file" || ext !== collection.extension) continue;
+    reading.problems.push(...nameProblem(document, collection));
+    read(reading, document);
+  }
+}
+
+function fileProblem(code: ProblemCode, file: string, details = {}): Problem {
+  return problem(code, placeOfFile(file), details);
+}
+
+function read({ root, names, sources, problems, memory, drafts, isKnown }: Reading, name: SourceName): void {
+  names.push(name);
+  const file = path.join(root, name.file);
+  const draft = drafts?.get(name.file);
+  const result =
+    draft === undefined
+      ? remembered(memory?.sources, file, () => readSource(name, file, isKnown))
+      : sourceOf(name, Buffer.from(draft));
+  if ("hash" in result) sources.push(result);
+  else problems.push(unreadableProblem(name, result));
+}
+
+export const unreadableProblem = ({ file }: SourceName, { code, details, place }: Unreadable): Problem =>
+  problem(code, { ...placeOfFile(file), ...place }, details);
+
+function readSource(name: SourceName, file: string, isKnown: IsKnown): Source | Unreadable {
+  const bytes = bytesOf(file);
+  const fingerprint = hash("sha256", bytes);
+  return isKnown(name.file, fingerprint) ? unchanged(name, file, fingerprint) : decoded(name, bytes, fingerprint);
+}
+
+export const sourceOf = (name: SourceName, bytes: Buffer) => decoded(name, bytes, hash("sha256", bytes));
+
+function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source | Unreadable {
+  const result = decode(bytes);
+  if ("code" in result) return { code: result.code, details: sizes(bytes.length) };
+  const { text } = result;
+  const forbidden = findForbidden(text);
+  if (!forbidden) return { ...name, text, hash: fingerprint };
+  const { code, details, offset } = forbidden;
+  return { code, details, place: { text, ...placeAt(text, offset) } };
+}
+
+/** Of most files that did not change nobody needs the text. */
+function unchanged(name: SourceName, place: string, fingerprint: string): Source {
+  const whole = once(() => textOf(readFileSync(place)));
+  return {
+    ...name,
+    hash: fingerprint,
+    get text() {
+      return whole();
+    },
+  };
+}
+
+const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes(MAXIMUM_FILE_SIZE) });
+const megabytes = (bytes: number) =>
+  `${(bytes / 1e6).toLocaleString(messages.report.locale, { maximumFractionDigits: 1 })} MB`;
+
+/** The documents without which there is no site, as far as they are missing. */
+
+type Collections = ContentConfig["collections"];
+
+/** `there`: what is at the top of the content folder. */
+function missingSingletons(collections: Collections, there: readonly { name: string }[]): Problem[] {
+  return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
+    const value = name + extension;
+    if (!singleton || optional || there.some((entry) => entry.name === value)) return [];
+    return problem("missing-singleton", placeOfFile(value), { value, expected: schema.description ?? "" });
+  });
+}
+
+/** Those of the types whose documents are fixed. `names`: all that are there. */
+function missingDocuments(collections: Collections, names: readonly SourceName[]): SourceName[] {
+  return Object.entries(collections).flatMap(([name, collection]) => {
+    if (!collection.fixed) return [];
+    const there = new Set(names.flatMap((each) => (each.collection === name ? each.slug : [])));
+    return namesIn(name, collection).filter(({ slug }) => !there.has(slug));
+  });
+}
+
+const namesIn = (collection: string, { fixed = {}, extension }: Collection): SourceName[] =>
+  Object.keys(fixed).map((slug) => ({ collection, slug, file: `${collection}/${slug}${extension}` }));
+
+const missingDocument = ({ file }: SourceName): Problem =>
+  problem("missing-document", placeOfFile(file), { value: file });

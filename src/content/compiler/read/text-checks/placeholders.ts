@@ -1,0 +1,34 @@
+/** What the tools write until somebody writes what belongs there. A draft may have it; readers would read it. */
+import { messagesIn } from "../../../messages/messages.ts";
+import { type Found, ofKind } from "../../document/tagged.ts";
+import type { FieldPath, Source } from "../../document/source.ts";
+import type { Finding } from "../../problems/problem.ts";
+
+/** Name of the picture in place of one that there is not. */
+export const STAND_IN = "sin-imagen.png";
+
+/** In each language of editors: who brought a document in may have had another. */
+const SAID = Object.values(messagesIn).map(({ importing }) => importing);
+const WHOLE = SAID.flatMap(({ pictureMissing, untitled }) => [pictureMissing, untitled]);
+const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());
+
+export function isPlaceholder(text: string): boolean {
+  const said = text.trim();
+  return WHOLE.includes(said) || BEGINNINGS.some((beginning) => said.startsWith(beginning));
+}
+
+export const placeholderOf = (value: string) => ({ code: "placeholder-text" as const, details: { value } });
+
+/** Of the fields of a document; what stands in its Markdown texts is found with the rest of them. */
+export function placeholdersIn(source: Source, data: Readonly<Record<string, unknown>>, tagged: readonly Found[]) {
+  const found: Finding[] = [];
+  const look = (value: unknown, path: FieldPath, isOne = typeof value === "string" && isPlaceholder(value)) => {
+    if (isOne) found.push({ ...placeholderOf(String(value)), source, path });
+  };
+  for (const key in data) look(data[key], [key]);
+  for (const { value, path } of ofKind(tagged, "image")) {
+    look(value.alt, [...path, "alt"]);
+    look(value.src, [...path, "src"], value.src.endsWith(`/${STAND_IN}`));
+  }
+  return found;
+}

@@ -1,0 +1,50 @@
+/**
+ * Splits a Markdown file into its YAML and its body. The only importer of gray-matter, which here
+ * only splits: its YAML engine is ours and no other engine may run.
+ */
+import matter from "gray-matter";
+import { placeAt, type ParsedSource } from "../../document/source.ts";
+import type { ProblemCode } from "../../problems/catalogue.ts";
+
+interface Refused {
+  code: ProblemCode;
+  value: string;
+  /** 1 first. */
+  line: number;
+}
+
+type Split = Required<Pick<ParsedSource, "yaml" | "body">> | Refused;
+
+/** The body begins with data once more, where two files were put together. */
+const AGAIN = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
+
+export function splitFrontMatter(text: string): Split {
+  if (!matter.test(text)) return { code: "missing-front-matter", value: "", line: 1 };
+  const language = matter.language(text).name;
+  if (language && language !== "yaml") return { code: "front-matter-code", value: language, line: 1 };
+  const closing = /(?<=\n)---.*/.exec(text);
+  if (!closing) return { code: "missing-front-matter", value: "", line: 1 };
+  const [fence] = closing;
+  if (fence.trimEnd() !== "---") return { code: "front-matter-fence", value: fence, line: lineAt(text, closing.index) };
+  const { matter: yaml, content } = split(text);
+  const start = text.length - content.length;
+  const [, blank] = AGAIN.exec(content) ?? [];
+  if (blank !== undefined) return { code: "several-documents", value: "", line: lineAt(text, start + blank.length) };
+  const body = { text: content, firstLine: lineAt(text, start) };
+  return { yaml: { text: yaml.replace(/^[ \t]*\r?\n/, ""), firstLine: 2 }, body };
+}
+
+const lineAt = (text: string, offset: number) => placeAt(text, offset).line;
+
+function refuse(): never {
+  throw new Error("Front matter engines are disabled: only YAML is read.");
+}
+
+/** Always with options: without them gray-matter caches by text and shares mutable results. */
+function split(text: string): { matter: string; content: string } {
+  const { matter: yaml, content } = matter(text, {
+    language: "yaml",
+    engines: { yaml: () => ({}), js: refuse, javascript: refuse, coffee: refuse, json: refuse },
+  });
+  return { matter: yaml, content };
+}

@@ -1,0 +1,173 @@
+/**
+ * What js-yaml says of a text that is no YAML → the code of the problem under which an editor reads it, and where to
+ * look: it stops where it cannot go on, which is often after the mistake.
+ */
+import { EVENT_ID, type Event, type YAMLException } from "js-yaml";
+import type { TextPlace } from "../../document/source.ts";
+import { placeAt } from "../../document/source.ts";
+import type { ProblemCode } from "../../problems/catalogue.ts";
+
+export interface YamlMistake extends TextPlace {
+  code: ProblemCode;
+  /** What js-yaml says of it, for the mistakes that have no name of their own. */
+  reason: string;
+}
+
+/** `events`: what was read before. */
+export function mistakeOf({ reason, mark }: YAMLException, text: string, events: Event[]): YamlMistake {
+  const lines = text.split(/\r?\n/);
+  const stop = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
+  const code = codeOf(reason, lines, stop);
+  // Of a key that is no text js-yaml does not say where it is.
+  const place = code === "yaml-key" ? placeAt(text, findComplexKey(events)) : placeOf(code, lines, stop);
+  return { code, reason, ...place };
+}
+
+const CODES: [reason: RegExp, code: ProblemCode][] = [
+  [/directive|YAML version|previously declared/i, "yaml-directive"],
+  [/complex keys/, "yaml-key"],
+  [/block scalar|chomping/, "yaml-syntax"],
+  [/duplicated mapping key/, "duplicate-field"],
+  [/single document/, "several-documents"],
+  [/tab characters|tabs/i, "yaml-tab"],
+  [/nesting|depth/i, "too-deep"],
+  [/missed comma|found ','/, "yaml-comma"],
+  [/flow (collection|sequence|mapping)/, "yaml-unclosed-bracket"],
+  [/quoted scalar/, "yaml-unclosed-quote"],
+  [/escape sequence|hexadecimal/, "yaml-escape"],
+  [/alias|anchor/, "yaml-alias"],
+  [/tag/, "yaml-tag"],
+  [/indentation|end of the stream|implicit key|mapping/, "yaml-indentation"],
+];
+
+/** `name: Mora: la gira`, where the second colon begins a field inside a text. */
+const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
+/** A text that begins with a sign which YAML keeps for itself. */
+const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
+const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
+
+/** `stop` is where js-yaml stopped. */
+function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
+  // What was opened above goes on below, where the lines begin too far to the left.
+  if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
+  const line = lines[stop.line - 1] ?? "";
+  const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
+  if (code !== "yaml-indentation") return code;
+  if (/^[\s-]*\t/.test(line)) return "yaml-tab";
+  if (COLON_IN_TEXT.test(line)) return "unquoted-colon";
+  if (/[\]}]/.test(line.charAt(stop.column - 1))) return "unquoted-sign";
+  return SIGN_FIRST.test(line) || AFTER_QUOTE.test(line) ? "unquoted-sign" : "yaml-indentation";
+}
+
+function openedLast(lines: readonly string[], stop: TextPlace): ProblemCode {
+  const above = { line: stop.line - 1, column: 1 };
+  const [quote, bracket] = [openQuote(lines, above), openBracket(lines, above)];
+  const isQuote =
+    quote && (!bracket || quote.line > bracket.line || (quote.line === bracket.line && quote.column > bracket.column));
+  return isQuote ? "yaml-unclosed-quote" : "yaml-unclosed-bracket";
+}
+
+function placeOf(code: ProblemCode, lines: readonly string[], stop: TextPlace): TextPlace {
+  return PLACES[code]?.(lines, stop) ?? stop;
+}
+
+type Seek = (lines: readonly string[], stop: TextPlace) => TextPlace | undefined;
+
+const PLACES: Partial<Record<ProblemCode, Seek>> = {
+  "yaml-tab": (lines, { line }) => within(line, (lines[line - 1] ?? "").indexOf("\t")),
+  "yaml-tag": (lines, { line, column }) => within(line, before(lines, line, column).search(/!\S*$/)),
+  "yaml-escape": (lines, { line, column }) => within(line, before(lines, line, column).lastIndexOf("\\")),
+  "duplicate-field": (lines, { line, column }) => within(line, before(lines, line, column).search(/["']$/)),
+  "yaml-directive": (lines, { line }) =>
+    within(lines.slice(0, line).findLastIndex((each) => each.startsWith("%")) + 1, 0),
+  "yaml-unclosed-quote": openQuote,
+  "yaml-unclosed-bracket": openBracket,
+  "yaml-indentation": lineThatDoesNotFit,
+};
+
+const before = (lines: readonly string[], line: number, column: number) => (lines[line - 1] ?? "").slice(0, column - 1);
+
+const within = (line: number, index: number) => (line < 1 || index < 0 ? undefined : { line, column: index + 1 });
+
+const indentOf = (line: string) => line.search(/\S|$/);
+const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
+
+/** A line that is no field goes on with the next for YAML, so that it stops there. */
+function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
+  const written = lines[line - 1] ?? "";
+  if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
+  const last = lines.slice(0, line - 1).findLastIndex(isWritten);
+  const above = lines.slice(0, Math.max(last, 0)).findLast(isWritten) ?? "";
+  const at = last >= 0 && (!isWritten(written) || isNoField(lines[last] ?? "", above)) ? last : line - 1;
+  return { line: at + 1, column: indentOf(lines[at] ?? "") + 1 };
+}
+
+/** A dash without its space, or words that do not go on with the line above. */
+function isNoField(line: string, above: string): boolean {
+  if (/^\s*-[^\s-]/.test(line)) return true;
+  return !/:(?:\s|$)|^\s*-(?:\s|$)/.test(line) && indentOf(line) <= indentOf(above);
+}
+
+/** The quote that a text opens and does not close, seen from where its reader stopped. */
+function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
+  for (let at = stop.line - 1; at >= 0; at--) {
+    const column = columnOfQuote(lines[at] ?? "");
+    if (column !== undefined) return { line: at + 1, column };
+  }
+  return undefined;
+}
+
+/** A quote opens a text only where a value may begin. */
+const QUOTED = /(?<=^|[\s[{,])"(?:\\.|[^"\\])*("?)|(?<=^|[\s[{,])'(?:''|[^'])*('?)/g;
+
+const columnOfQuote = (line: string) => {
+  const open = [...line.matchAll(QUOTED)].find(([, double, single]) => (double ?? single) === "");
+  return open && open.index + 1;
+};
+
+function openBracket(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
+  let closed = 0;
+  for (let at = stop.line - 1; at >= 0; at--) {
+    const written = (lines[at] ?? "").replace(QUOTED, (text) => " ".repeat(text.length)).replace(/(?<=^|\s)#.*/, "");
+    for (let column = written.length; column >= 1; column--) {
+      const letter = written[column - 1] ?? "";
+      if (/[\]}]/.test(letter)) closed++;
+      else if (/[[{]/.test(letter) && --closed < 0) return { line: at + 1, column };
+    }
+  }
+  return undefined;
+}
+
+function findComplexKey(events: readonly Event[]): number {
+  /** Of each collection that is open: whether a name comes next, or `undefined` in a list. */
+  const open: (boolean | undefined)[] = [];
+  for (const event of events) {
+    if (event.type === EVENT_ID.POP) open.pop();
+    if (event.type === EVENT_ID.POP || event.type === EVENT_ID.DOCUMENT) continue;
+    const isName = open.at(-1);
+    if (isName && "start" in event) return event.start;
+    if (isName !== undefined) open[open.length - 1] = !isName;
+    if ("start" in event) open.push(event.type === EVENT_ID.MAPPING ? true : undefined);
+  }
+  return 0;
+}
+
+/** The second document of a file: its `---`, or where it begins after `...`. */
+export function findSecondDocument(events: readonly Event[], text: string): number {
+  const at = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
+  const [second, ...own] = events.slice(at);
+  const begin = own.map(startOf).find((offset) => offset >= 0) ?? text.length;
+  if (!second || !("explicitStart" in second) || !second.explicitStart) return begin;
+  const end = events.slice(0, at).reduce((last, event) => Math.max(last, endOf(event)), -1);
+  const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
+  const [first = begin, next = first] = marks.filter((offset) => offset >= end);
+  // Of a first document that says nothing, the first mark is its own.
+  return end < 0 ? next : first;
+}
+
+function startOf(event: Event): number {
+  if ("valueStart" in event) return event.valueStart;
+  return "start" in event ? event.start : -1;
+}
+
+const endOf = (event: Event) => ("valueEnd" in event ? event.valueEnd : startOf(event));

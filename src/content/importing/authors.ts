@@ -1,0 +1,71 @@
+/** Who wrote what is brought in → members of the team, people who are there, and files of people who are not. */
+import { messages } from "../messages/messages.ts";
+import path from "node:path";
+import { addressFor } from "../../shared/compiled/address.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { bareText } from "../authoring/creating/document-text.ts";
+import { markedSlug, personSlug } from "../people/person-slug.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { webLink } from "../schema/fields/links.ts";
+import { DocumentPictures, type Places } from "./document-pictures.ts";
+import { type Author, type Item, Notes } from "./item.ts";
+import type { Ledger } from "./ledger.ts";
+import type { Magazine } from "./magazine.ts";
+import type { Brought } from "./write-document.ts";
+
+/** A signature: `page` is the address of its person; empty where an editor removed it. */
+export interface Signature {
+  name: string;
+  page: string;
+  /** Name of the file in `team/`; absent for others. */
+  team?: string;
+}
+
+type Slugs = Map<string, string>;
+
+/** Names of the files of those who have none yet; another of the same slug has a mark of the own letters. */
+export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
+  const taken = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
+  const slugs: Slugs = new Map();
+  for (const { name } of items.flatMap(({ authors }) => authors)) {
+    const key = nameKey(name);
+    const known = ledger[personId(key)];
+    if (known) slugs.set(key, path.parse(known.file).name);
+    if (!key || slugs.has(key) || people.has(key) || team.has(key)) continue;
+    const slug = taken.has(personSlug(key)) ? markedSlug(key) : personSlug(key);
+    taken.add(slug);
+    slugs.set(key, slug);
+  }
+  return slugs;
+}
+
+export const personId = (key: string) => `persona ${key}`;
+
+export function signatureOf({ name }: Author, { people, team }: Magazine, slugs: Slugs): Signature {
+  const key = nameKey(name);
+  const member = team.get(key);
+  const slug = slugs.get(key) ?? people.get(key) ?? (member && personSlug(key));
+  return { name, page: slug ? addressFor(DOCUMENT_ADDRESSES.people, slug) : "", ...(member && { team: member }) };
+}
+
+/** The file of somebody, with what every item says of them. */
+export async function personDocument(
+  author: Author,
+  slug: string,
+  places: Places & { contentDir: string },
+): Promise<Brought & { notes: Notes }> {
+  const notes = new Notes();
+  const pictures = new DocumentPictures({ ...places, type: "people", slug, from: "", notes });
+  const alt = messages.importing.portrait(author.name);
+  const portrait = author.portrait ? await pictures.take({ url: author.portrait, alt }) : undefined;
+  const link = webLink.safeParse(author.link).success ? author.link : "";
+  if (author.link && !link) notes.add(messages.importing.noLink, author.link);
+  const text = bareText(collectionNamed("people"), {
+    name: author.name,
+    ...(link && { link }),
+    ...(portrait && { portrait }),
+    ...(author.biography.trim() && { biography: author.biography.trim() }),
+  });
+  return { id: personId(nameKey(author.name)), file: `people/${slug}.yaml`, text, files: pictures.files, notes };
+}

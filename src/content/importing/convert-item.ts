@@ -1,0 +1,103 @@
+/** An item of an export → a draft of a type, with its pictures. */
+import { messages } from "../messages/messages.ts";
+import type { PhrasingContent } from "mdast";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { bareText } from "../authoring/creating/document-text.ts";
+import { collectionNamed } from "../../types/collections.ts";
+import { isAllowed } from "../compiler/markdown/check-markdown.ts";
+import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
+import { optionalText } from "../schema/fields/basic.ts";
+import { bodyOf } from "./text/body-of.ts";
+import { DocumentPictures, type Places } from "./document-pictures.ts";
+import type { Item, Notes } from "./item.ts";
+import type { Signature } from "./authors.ts";
+import type { Placed } from "./place-items.ts";
+import type { Brought } from "./write-document.ts";
+
+interface Context extends Places {
+  contentDir: string;
+  type: string;
+  /** Of what has no day of its own. */
+  day: string;
+  linkTo: (url: string) => string | undefined;
+  signatures: readonly Signature[];
+}
+
+/** `asked`: addresses of the pictures that it had. */
+export async function documentOf(placed: Placed, context: Context): Promise<Brought & { asked: string[] }> {
+  const { item, slug, file } = placed;
+  const { type, signatures } = context;
+  const pictures = new DocumentPictures({ ...context, slug, from: item.folder, notes: item.notes });
+  let image = item.cover && (await pictures.take({ url: item.cover.src, alt: item.cover.alt }));
+  const body = await bodyOf(item, allowedLinks(context, item.notes), async (written) => {
+    const taken = await pictures.take(written);
+    image ??= taken;
+    return taken && { type: "image", url: taken.src, alt: taken.alt };
+  });
+  if (!body) item.notes.add(messages.importing.noText);
+  image ??= await pictures.standIn();
+  const { fields, tags, authors } = importedAs(type)({
+    title: titleOf(item),
+    ...commonFields(placed, context),
+    image,
+    tags: item.tags,
+    authors: signatures,
+  });
+  for (const tag of tags) item.notes.add(messages.importing.tags, tag);
+  const below = signatures.filter((each) => authors.includes(each));
+  const paragraphs = [...(body ? [body] : []), ...signed(below)];
+  const text = withoutForbidden(`${bareText(collectionNamed(type), fields)}\n${paragraphs.join("\n\n")}\n`);
+  return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
+}
+
+function importedAs(type: string) {
+  const { imported } = collectionNamed(type);
+  if (!imported) throw new Error(`Nothing becomes a document of the type ${type}`);
+  return imported;
+}
+
+const allowedLinks =
+  ({ linkTo }: Context, notes: Notes) =>
+  (url: string) => {
+    const target = linkTo(url.trim());
+    if (target !== undefined && isAllowed(target)) return target;
+    if (url) notes.add(messages.importing.deadLinks, url);
+    return undefined;
+  };
+
+function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
+  const { published, subtitle, language, notes } = item;
+  if (!published) notes.add(messages.importing.noDay, day);
+  const isShort = optionalText.safeParse(subtitle).success;
+  if (!isShort) notes.add(messages.importing.longSubtitle, subtitle);
+  if (language && !/^(?:es|en)\b/i.test(language)) notes.add(messages.importing.otherLanguage, language);
+  return {
+    subtitle: isShort ? subtitle : "",
+    published: published || day,
+    others: {
+      ...(/^en\b/i.test(language) && { lang: "en" }),
+      ...(formerAddresses.length > 0 && { formerAddresses }),
+      draft: true,
+    },
+  };
+}
+
+/** Of the longest that a title may have. */
+const TITLE = 500;
+
+function titleOf({ title, notes }: Item): string {
+  if (!title) notes.add(messages.importing.noTitle);
+  if (title.length > TITLE) notes.add(messages.importing.longTitle, title);
+  return title.slice(0, TITLE) || messages.importing.untitled;
+}
+
+/** They lead to their pages. */
+function signed(below: readonly Signature[]): string[] {
+  if (below.length === 0) return [];
+  const links = below.map(({ name, page }): PhrasingContent => {
+    const text = { type: "text" as const, value: name };
+    return page ? { type: "link", url: page, children: [text] } : text;
+  });
+  const names = links.map((each) => toMarkdown({ type: "paragraph", children: [each] }).trim());
+  return [messages.importing.signed(names)];
+}

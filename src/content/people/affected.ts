@@ -1,0 +1,66 @@
+/** Of whom something else may be said after documents changed: what others get stays as it is. */
+import type { Change } from "../compiler/document/collection.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { creditReader, type CreditReader } from "./credit-names.ts";
+import { forEachCredit, isSubject, isWork } from "./each-credit.ts";
+import { type Somebody } from "./gather.ts";
+import { personFiles } from "./person-files.ts";
+import { personSlug } from "./person-slug.ts";
+
+export function concernedBy(changes: readonly Change[], documents: readonly Document[]): (person: Somebody) => boolean {
+  const saidBy = creditReader(documents, personFiles(documents));
+  if (changes.some(concernsAll) || changesRoles(changes, documents, saidBy)) return () => true;
+  const keys = new Set(changes.flatMap((change) => keysOf(change, saidBy)));
+  // Those of one slug take it from one another.
+  const slugs = new Set(Array.from(keys, personSlug));
+  return ({ key, file, slug }) => file !== undefined || keys.has(key) || slugs.has(slug);
+}
+
+/** Files and groups of roles say whom all credits mean, and a signature counts for whom another document is about. */
+function concernsAll({ before, after }: Change): boolean {
+  return !isWork(after) || signatures(before) !== signatures(after);
+}
+
+const signatures = ({ metadata: { references } }: Document) =>
+  JSON.stringify(references.filter(({ role }) => role !== undefined));
+
+/** With a role that is new, or that nobody has any more, other credits may say other names. */
+function changesRoles(changes: readonly Change[], documents: readonly Document[], saidBy: CreditReader): boolean {
+  const was = rolesIn(
+    changes.map(({ before }) => before),
+    saidBy,
+  );
+  const is = rolesIn(
+    changes.map(({ after }) => after),
+    saidBy,
+  );
+  const different = [...was, ...is].filter((role) => !was.has(role) || !is.has(role));
+  if (different.length === 0) return false;
+  const changed = new Set(changes.map(({ after }) => after));
+  const others = documents.filter((document) => isWork(document) && !changed.has(document));
+  const written = new Set(others.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
+  return different.some((role) => !written.has(role));
+}
+
+function rolesIn(documents: readonly Document[], saidBy: CreditReader): Set<string> {
+  const roles = new Set<string>();
+  forEachCredit(documents, saidBy, ({ role, mention }) => roles.add(role).add(mention.role));
+  return roles;
+}
+
+/** Of the names of which a document says something else. */
+function keysOf({ before, after }: Change, saidBy: CreditReader): string[] {
+  const [was, is] = [saidIn(before, saidBy), saidIn(after, saidBy)];
+  return [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
+}
+
+/** What a document says of each, in one text. */
+function saidIn(document: Document, saidBy: CreditReader): ReadonlyMap<string, string> {
+  const said = new Map<string, string>();
+  forEachCredit([document], saidBy, (credit) => {
+    const { role, link, claimed } = credit;
+    const before = said.get(claimed.key) ?? document.metadata.published ?? "";
+    said.set(claimed.key, before + JSON.stringify([role, link, claimed.spelling, isSubject(credit)]));
+  });
+  return said;
+}

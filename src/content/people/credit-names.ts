@@ -1,0 +1,116 @@
+/** Answers which names a credit says. Most credits come often, and each is looked at once. */
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import { onceForEach } from "../../shared/once.ts";
+import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { type Claimed, claims, type PersonFile } from "./person-files.ts";
+import { listedRoles } from "./role-groups.ts";
+import { namesIn, type PlacedName } from "../../shared/magazine/credited-names.ts";
+import { KINDS_OF_PLACES } from "./spelling/known-words.ts";
+
+interface ReadCredit extends SaidNames {
+  names: readonly (SaidName & { claimed: Claimed })[];
+}
+
+export type CreditReader = (credit: string) => ReadCredit;
+
+export function creditReader(documents: readonly Document[], files: readonly PersonFile[]): CreditReader {
+  const claimedBy = claims(files);
+  const namesOf = namesBy(files, rolesIn(documents));
+  return onceForEach((credit) => {
+    const { names, isUnclear } = namesOf(credit);
+    return { names: names.map((said) => ({ ...said, claimed: claimedBy(said.name) })), isUnclear };
+  });
+}
+
+/** What credits were found to say with these names and roles: a build asks twice, of those who are made and of mistakes. */
+let last: { known: string; namesOf: (credit: string) => SaidNames } | undefined;
+
+function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => SaidNames {
+  const declared = new Set(files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs].map(nameKey)));
+  const known = JSON.stringify([[...declared].toSorted(), [...roles].toSorted()]);
+  if (last?.known === known) return last.namesOf;
+  const isDeclared = (name: string) => declared.size > 0 && declared.has(nameKey(name));
+  const isRole = (word: string) => roles.has(nameKey(word));
+  const namesOf = onceForEach((credit: string) => saidNames(credit, { isDeclared, isRole }));
+  last = { known, namesOf };
+  return namesOf;
+}
+
+/** Those of the table, and those that are written. */
+function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
+  const listed = listedRoles(documents).map(({ text }) => text);
+  const written = new Set(documents.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
+  return new Set([...PICTURE_ROLES, ...listed, ...written].map(nameKey));
+}
+
+/** What a credit says: a name, or several. Who reads it sees the text as it is written. */
+
+export interface SaidName {
+  name: string;
+  /** Its place in the text. */
+  start: number;
+  /** What stands before the name, and goes before the role of the credit: «Foto: Ana Sosa». */
+  role?: string;
+}
+
+interface SaidNames {
+  names: readonly SaidName[];
+  /** It is taken for one name, and may be several. */
+  isUnclear: boolean;
+}
+
+interface Known {
+  /** Whether a file is about somebody who is called so. */
+  isDeclared: (name: string) => boolean;
+  isRole: (word: string) => boolean;
+}
+
+/** In a text without any of them there is one name. */
+const SIGNS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
+
+/** Of two words with another sign between them one name is made, as of «Corsé & Clavo». */
+const DOUBTFUL = /[,;]|\s(?:[yYe]|and)\s/;
+
+function saidNames(text: string, { isDeclared, isRole }: Known): SaidNames {
+  if (!SIGNS.test(text) || isDeclared(text)) return oneName(text);
+  const places = namesIn(text, isDeclared);
+  const [first, ...more] = places;
+  if (!first || places.some(({ role }) => role !== undefined && !isRole(role))) return oneName(text, true);
+  if (more.length === 0) return { names: [saidBy(first)], isUnclear: false };
+  const full = places.filter(isFull);
+  const isList = full.length > 1 && places.every((place) => isFull(place) || isNobody(place));
+  if (isList && !isPlace(text, places)) return { names: withRoles(full), isUnclear: false };
+  const name = first.role === undefined ? text : text.slice(text.indexOf(":") + 1).trimStart();
+  const whole = { ...first, name, start: text.length - name.length };
+  return { names: [saidBy(whole)], isUnclear: DOUBTFUL.test(text) && (isList || !isPlace(text, [first])) };
+}
+
+const oneName = (name: string, isUnclear = false): SaidNames => ({ names: [{ name, start: 0 }], isUnclear });
+
+type Said = Omit<SaidName, "role"> & { role?: string | undefined };
+
+const saidBy = ({ name, start, role }: Said): SaidName => (role ? { name, start, role } : { name, start });
+
+/** «Foto: Ana Sosa y Leo Paz» says what both did. */
+function withRoles(places: readonly PlacedName[]): SaidName[] {
+  let before: string | undefined;
+  return places.map(({ name, start, role }) => saidBy({ name, start, role: (before = role ?? before) }));
+}
+
+const LOWER = /^\p{Ll}/u;
+const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
+
+/** A given name and a surname, or so it looks: of one word alone nobody can tell, as of «Hilo y Tiza». */
+const FULL = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
+const isFull = ({ name, isWhole }: PlacedName) => isWhole || FULL.test(name);
+
+/** «… y a todo el equipo». */
+const isNobody = ({ name }: PlacedName) => LOWER.test(name);
+
+/** «Instituto de Arte y Nueva Música»: what it is stands first, and there is no other such word. */
+function isPlace(text: string, places: readonly PlacedName[]): boolean {
+  if (places.length > 2 || /[,;]/.test(text)) return false;
+  const [first, second = false] = places.map(({ name }) => KINDS_OF_PLACES.has(nameKey(name).split(" ")[0] ?? ""));
+  return first === true && !second;
+}

@@ -1,0 +1,135 @@
+/** Whoever is credited → a document of the type `people` each. */
+import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/collection.ts";
+import type { Document } from "../compiler/document/document.ts";
+import { concernedBy } from "./affected.ts";
+import { gatherPeople, type Somebody } from "./gather.ts";
+import { markedSlug, spells } from "./person-slug.ts";
+import { roleGroups, type RoleGroup } from "./role-groups.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { linkKey } from "../../shared/compiled/link-key.ts";
+import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
+import { workTypeOf } from "./each-credit.ts";
+import { spellingOf } from "./person-files.ts";
+
+/** By slug. */
+export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
+  return derive(documents, () => true) as DerivedDocument[];
+}
+
+export function derivePeopleAgain(documents: readonly Document[], changes: readonly Change[]): DerivedAgain[] {
+  return derive(documents, concernedBy(changes, documents));
+}
+
+function derive(documents: readonly Document[], isConcerned: (person: Somebody) => boolean): DerivedAgain[] {
+  const { people, roles } = gatherPeople(documents, isConcerned);
+  const groupOf = roleGroups(documents);
+  // A role that the table lacks is called as who asks first writes it.
+  for (const role of [...roles].toSorted()) groupOf(role);
+  const derived = [...slugsOf(people)].map(([person, slug]) => ({
+    slug,
+    data: isConcerned(person) ? () => dataOf(person, groupOf) : undefined,
+    file: person.file?.document.source.file,
+  }));
+  return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
+}
+
+/** Files name their addresses; of names with one slug the one that it spells has it, or the first in the order of their keys. */
+function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
+  const slugs = new Map<Somebody, string>();
+  const taken = new Set<string>();
+  const take = (person: Somebody, slug: string) => {
+    slugs.set(person, slug);
+    taken.add(slug.toLowerCase());
+  };
+  for (const person of people) if (person.file) take(person, person.slug);
+  for (const { person, slug } of people.flatMap(addressed).toSorted(bySpelling))
+    take(person, taken.has(slug) ? markedSlug(person.key) : slug);
+  return slugs;
+}
+
+/** Somebody without a file. */
+function addressed(person: Somebody) {
+  if (person.file) return [];
+  const { slug, key } = person;
+  return [{ person, slug, isSpelt: spells(slug, key) }];
+}
+
+type Addressed = ReturnType<typeof addressed>[number];
+
+/** The name that the slug spells comes first, so that no other takes its address. */
+function bySpelling(a: Addressed, b: Addressed): number {
+  return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
+}
+
+type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
+type GroupOf = (role: string) => RoleGroup;
+
+/** What is said of somebody → what their page gets. */
+function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
+  const written = mostFirst(spellings);
+  const sorted = [...works.keys()].toSorted(byDay);
+  const groups = countGroups(works, groupOf);
+  const counts = new Map([...groups].map(([{ name }, times]) => [name, times]));
+  const roles = mostFirst(counts);
+  return {
+    name: file ? spellingOf(file.name) : displayed(spellings),
+    kind: kindOf(groups.keys()),
+    roles,
+    roleCounts: roles.map((role) => counts.get(role) ?? 0),
+    spellings: [...new Set([...written, ...(file ? [file.name, ...file.alsoKnownAs].map(spellingOf) : [])])],
+    links: distinct([...(file?.link ? [file.link] : []), ...mostFirst(links)]),
+    count: works.size,
+    published: sorted[0]?.metadata.published ?? "",
+    ...(file && { hasFile: true as const }),
+    works: sorted.map((work): Work => ({
+      type: workTypeOf(work),
+      slug: work.source.slug,
+      roles: works.get(work) ?? [],
+    })),
+  };
+}
+
+/** In how many works somebody has each. */
+function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
+  const counts = new Map<RoleGroup, number>();
+  for (const roles of works.values())
+    roles.map(groupOf).forEach((group, index, groups) => {
+      if (groups.indexOf(group) === index) counts.set(group, (counts.get(group) ?? 0) + 1);
+    });
+  return counts;
+}
+
+/** What the roles say that say anything. */
+function kindOf(groups: Iterable<RoleGroup>): PersonKind {
+  const kinds = new Set(Array.from(groups, ({ kind }) => kind));
+  if (kinds.has("person")) return "person";
+  return kinds.has("organization") ? "organization" : "any";
+}
+
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
+
+/** Dated ones newest first, then the others by type and name. */
+function byDay(a: Document, b: Document): number {
+  const [one = "", other = ""] = [a.metadata.published, b.metadata.published];
+  if (one !== other) return one < other ? 1 : -1;
+  const rank = (document: Document) => WORK_TYPES.indexOf(workTypeOf(document));
+  return rank(a) - rank(b) || compare(a.source.slug, b.source.slug);
+}
+
+/** The name that is written most often; of several the one with most accents, which are easily left out. */
+function displayed(spellings: ReadonlyMap<string, number>): string {
+  const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
+  const [first = ""] = [...spellings.keys()].toSorted(
+    (a, b) => (spellings.get(b) ?? 0) - (spellings.get(a) ?? 0) || accents(b) - accents(a) || (a < b ? -1 : 1),
+  );
+  return first;
+}
+
+function mostFirst(counts: ReadonlyMap<string, number>): string[] {
+  return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
+}
+
+/** Without those that lead to a place where one before leads. */
+function distinct(links: readonly string[]): string[] {
+  return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
+}

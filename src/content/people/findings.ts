@@ -1,0 +1,82 @@
+/** What is wrong in the names of people. */
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { Document } from "../compiler/document/document.ts";
+import type { Finding } from "../compiler/problems/problem.ts";
+import { PROBLEMS } from "../problems.ts";
+import { creditReader } from "./credit-names.ts";
+import { forEachCredit, type Credit, type Collector } from "./each-credit.ts";
+import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
+import { usedNames } from "./spelling/near-name-findings.ts";
+import { usedRoles } from "./spelling/role-findings.ts";
+import { usedLinks } from "./spelling/link-findings.ts";
+import { roleGroups } from "./role-groups.ts";
+
+export function checkPeople(documents: readonly Document[]): Finding[] {
+  const files = personFiles(documents);
+  return [...takenNames(files), ...ambiguousCredits(documents, files)];
+}
+
+const pathOf = ({ document }: PersonFile) => document.source.file;
+
+/** A name of somebody that another file is about. */
+function takenNames(files: readonly PersonFile[]): Finding[] {
+  const owners = new Map(files.map((file) => [nameKey(file.name), file]));
+  return files.flatMap((file) =>
+    file.alsoKnownAs.flatMap((name, index): Finding[] => {
+      const owner = owners.get(nameKey(name));
+      if (!owner || owner === file || nameKey(name) === nameKey(file.name)) return [];
+      const details = { value: name, expected: pathOf(owner) };
+      const code = { code: "taken-name", ...PROBLEMS["taken-name"] };
+      return [{ code, source: file.document.source, path: ["alsoKnownAs", index], details }];
+    }),
+  );
+}
+
+function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
+  const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
+  // Few magazines have two of one name, and all of them have credits.
+  if (new Set(names).size === names.length) return [];
+  const findings: Finding[] = [];
+  forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
+    if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) return;
+    const details = { value: name, expected: claimed.files.map(pathOf).join(" y ") };
+    const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };
+    findings.push({ code, source: document.source, path: mention.path, details });
+  });
+  return findings;
+}
+
+/** What is probably a mistake in the names, links and roles of credits: nobody but an editor can tell. */
+
+export function warnOfPeople(documents: readonly Document[]): Finding[] {
+  const [names, unclear] = [usedNames(), unclearNames(documents)];
+  const [links, roles] = [usedLinks(), usedRoles(documents)];
+  forEachCredit(documents, creditReader(documents, personFiles(documents)), (credit) => {
+    names.add(credit);
+    unclear.add(credit);
+    links.add(credit);
+    roles.add(credit);
+  });
+  const near = names.findings();
+  // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
+  const told = new Set(near.map(({ details }) => details?.value));
+  return [
+    ...near,
+    ...unclear.findings().filter(({ details }) => !told.has(details?.value)),
+    ...links.findings(),
+    ...roles.findings(),
+  ];
+}
+
+/** Credits that may be one name or several: each is asked about once, unless its role says that it is no person's. */
+function unclearNames(documents: readonly Document[]): Collector {
+  const groupOf = roleGroups(documents);
+  const found = new Map<string, Finding>();
+  const add = ({ document, mention, role, isUnclear }: Credit) => {
+    const { name: value, path } = mention;
+    if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") return;
+    const code = { code: "unclear-names", ...PROBLEMS["unclear-names"] };
+    found.set(value, { code, source: document.source, path, details: { value } });
+  };
+  return { add, findings: () => [...found.values()] };
+}

@@ -1,0 +1,121 @@
+import { z } from "zod";
+import { inEditorsLanguage, messages } from "../../messages/messages.ts";
+import { defineCollection } from "../../compiler/document/collection.ts";
+import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { OWN_PAGES } from "../../../shared/magazine/pages.ts";
+import { sitePath } from "../fields/links.ts";
+import type { DocumentOf } from "../document.ts";
+import { described, describedType } from "../metadata.ts";
+import { languages, longText, text } from "../fields/basic.ts";
+
+const texts = inEditorsLanguage({
+  es: {
+    title: {
+      title: "Título",
+      description:
+        "Con el nombre de la revista, es lo que dice la pestaña del navegador y lo que muestran los buscadores.",
+    },
+    description: {
+      title: "Descripción",
+      description: "Qué hay en la página, en una oración para los buscadores; si falta, es la de la revista.",
+    },
+    banner: { title: "Encabezado", description: "Lo más grande de la página, arriba; si falta, se lee el título." },
+    tagline: {
+      title: "Lema",
+      description: "La frase que va debajo; en la portada, la que llevan las imágenes para redes.",
+    },
+    statement: { title: "Apartado" },
+    heading: { title: "Encabezado del apartado", description: "Se lee al lado de su número." },
+    text: { title: "Texto", description: "El párrafo que se lee debajo." },
+    link: { title: "Enlace", description: "Lleva a otra página de la revista; podés no ponerlo." },
+    path: { title: "Página", description: "La dirección a la que lleva, en este sitio.", examples: ["/club-pompa"] },
+    linkText: { title: "Texto del enlace", description: "Lo que se aprieta." },
+    statements: { title: "Apartados", description: "Los que dicen qué es la revista; se numeran solos, en su orden." },
+    claim: { title: "Declaración", description: "La frase grande que se lee después del primer apartado." },
+    welcome: { title: "Bienvenida", description: "La palabra que va al lado del logo." },
+    team: { title: "Encabezado del equipo", description: "Va arriba de las personas que hacen la revista." },
+    document: { title: "Página", plural: "Páginas", description: "Lo que dice una página del sitio." },
+  },
+  en: {
+    title: {
+      title: "Title",
+      description: "With the name of the magazine, what the tab of the browser and search engines show.",
+    },
+    description: {
+      title: "Description",
+      description: "What is on the page, in one sentence for search engines; that of the magazine if it is missing.",
+    },
+    banner: { title: "Heading", description: "The largest words of the page, at its top; the title if it is missing." },
+    tagline: {
+      title: "Motto",
+      description: "The line below; on the home page, the one on pictures for social networks.",
+    },
+    statement: { title: "Statement" },
+    heading: { title: "Heading of the statement", description: "It stands beside the number." },
+    text: { title: "Text", description: "The paragraph read below." },
+    link: { title: "Link", description: "It leads to another page; optional." },
+    path: { title: "Page", description: "The address it leads to, on this site.", examples: ["/club-pompa"] },
+    linkText: { title: "Text of the link", description: "What is pressed." },
+    statements: { title: "Statements", description: "What the magazine is; they are numbered in their order." },
+    claim: { title: "Claim", description: "The large sentence read after the first statement." },
+    welcome: { title: "Welcome", description: "The word beside the logo." },
+    team: { title: "Heading of the team", description: "It stands above the people who make the magazine." },
+    document: { title: "Page", plural: "Pages", description: "What a page of the site says." },
+  },
+});
+
+/** A text for readers: one field for each language of the magazine, of which one is enough. */
+const inLanguages = (field: typeof text) =>
+  z
+    .strictObject(
+      Object.fromEntries(
+        languages.map((code) => [code, described(field.optional(), messages.fields.inLanguage(code))]),
+      ),
+    )
+    .refine((written) => Object.keys(written).length > 0, messages.fields.noLanguage);
+
+const localText = inLanguages(text);
+
+const localLongText = inLanguages(longText);
+
+const allBut = (...others: string[]) => Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page));
+
+const WITHOUT_TAGLINE = Object.values(DOCUMENT_TYPES).flatMap(({ hasNoTagline, section }) =>
+  hasNoTagline ? section : [],
+);
+
+const onlyIn = <Schema extends z.ZodType>(pages: readonly string[], schema: Schema, words: typeof texts.title) =>
+  described(schema.meta({ only: pages }), words);
+
+const link = z.strictObject({
+  path: described(sitePath, texts.path),
+  text: described(localText, texts.linkText),
+});
+
+const statement = z
+  .strictObject({
+    title: described(localText, texts.heading),
+    text: described(localLongText, texts.text),
+    link: described(link.optional(), texts.link),
+  })
+  .meta(texts.statement);
+
+const fields = z.strictObject({
+  title: described(localText, texts.title),
+  description: described(localLongText.optional(), texts.description),
+  banner: onlyIn(allBut("home"), localText.optional(), texts.banner),
+  tagline: onlyIn(allBut(...OWN_PAGES, ...WITHOUT_TAGLINE), localText.optional(), texts.tagline),
+  statements: onlyIn(["who"], z.array(statement).default([]), texts.statements),
+  claim: onlyIn(["who"], localLongText.optional(), texts.claim),
+  welcome: onlyIn(["who"], localText.optional(), texts.welcome),
+  team: onlyIn(["who"], localText.optional(), texts.team),
+});
+
+/** What a page says itself, beside the documents that it shows: one document for each page of the magazine. */
+export const pages = defineCollection({
+  extension: ".yaml",
+  schema: describedType(fields, texts.document),
+  fixed: FIXED_ADDRESSES,
+});
+
+export type PageTexts = DocumentOf<typeof pages>;

@@ -1,0 +1,32 @@
+/** Colours, and how legible they have to be. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts";
+import { problem } from "../../problems.ts";
+
+const RATIO = new Intl.NumberFormat(messages.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A ratio as editors read it: `4,5`. */
+export const inWords = (ratio: number) => RATIO.format(ratio);
+
+export const hexColor = z
+  .string(messages.colors.quoted)
+  .regex(/^#[0-9a-fA-F]{6}$/, {
+    error: messages.colors.digits,
+    // What is no colour has no contrast either.
+    abort: true,
+  })
+  .meta({ control: "color" });
+
+/** A colour that is read as text or line on the ground of pages. */
+export const accentColor = hexColor.refine((color) => contrast(color, GROUND) >= MINIMUM_CONTRAST, {
+  params: problem("low-contrast"),
+  error: ({ input }) =>
+    messages.colors.lowOnGround(
+      String(input),
+      inWords(contrast(String(input), GROUND)),
+      inWords(MINIMUM_CONTRAST),
+      SCHEME === "dark",
+    ),
+});

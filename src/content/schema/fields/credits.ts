@@ -1,0 +1,36 @@
+/** People and studios, with their links. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { crediting } from "../../compiler/document/credited.ts";
+import { CREDIT_ROLES } from "../../../shared/magazine/credit-words.ts";
+import { optionalText, text } from "./basic.ts";
+import { optionalLink } from "./links.ts";
+import { described } from "../metadata.ts";
+
+const creditFields = z
+  .strictObject({
+    rol: described(optionalText, messages.credits.rol),
+    name: described(text, messages.credits.name),
+    link: optionalLink,
+  })
+  .meta(messages.credits.credit);
+
+export const credit = crediting(
+  creditFields,
+  ({ rol, name, link }) => ({ role: rol, name, link, field: "name", roleField: "rol" }),
+  { inheritsRole: true },
+);
+
+const thanksFields = z
+  .strictObject({
+    name: described(text, messages.credits.thanked),
+    link: optionalLink,
+  })
+  .meta(messages.credits.thanks);
+
+/** A name of a list of thanks. */
+export const thanksEntry = crediting(thanksFields, (thanked) => ({
+  ...thanked,
+  role: CREDIT_ROLES.thanks,
+  field: "name",
+}));

@@ -1,0 +1,44 @@
+/** Pictures, which lie in the folder of their document. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
+import { crediting } from "../../compiler/document/credited.ts";
+import { longText, optionalText } from "./basic.ts";
+import { choice, described } from "../metadata.ts";
+
+const SOURCE = messages.pictures.source;
+
+const shape = {
+  src: described(
+    z.string(SOURCE).regex(/^[^\\?#]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/, SOURCE),
+    messages.pictures.src,
+  ),
+  /** WCAG 2.2 criterion 1.1.1. */
+  alt: described(longText, messages.pictures.alt),
+  credit: crediting(described(optionalText, messages.pictures.credit), pictureAuthor),
+};
+
+const orientation = described(
+  choice(["portrait", "landscape"], messages.pictures.orientationChoices),
+  messages.pictures.orientation,
+);
+
+const upright = described(z.literal("portrait"), messages.pictures.upright);
+
+export const image = z
+  .strictObject(shape)
+  .meta({ control: "picture" })
+  .transform((value) => ({ kind: "image" as const, ...value }));
+
+/** A picture of a gallery: its orientation is declared, and checked against the file. */
+export const galleryImage = z
+  .strictObject({ ...shape, orientation })
+  .meta({ ...messages.pictures.photo, control: "picture" })
+  .transform((value) => ({ kind: "image" as const, ...value }));
+
+export const portraitImage = z
+  .strictObject({ ...shape, orientation: upright })
+  .meta({ ...messages.pictures.portrait, control: "picture" })
+  .transform((value) => ({ kind: "image" as const, ...value }));
+
+export const gallery = described(z.array(galleryImage).default([]), messages.pictures.gallery);

@@ -1,0 +1,31 @@
+import path from "node:path";
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+
+interface Size {
+  /** Its smallest and largest side, in pixels. */
+  square: readonly [from: number, to: number];
+}
+
+/** The name of a square picture in a folder, `public/`, JPEG or PNG. Whoever checks it waits for it to be read. */
+export const publicPicture = (folder: string, { square }: Size) =>
+  z
+    .string()
+    .regex(/^[\w-]+\.(?:jpe?g|png)$/, messages.configuration.noCover)
+    .superRefine(async (name, context) => {
+      const message = await pictureFault(path.join(folder, name), square);
+      if (message) context.addIssue({ code: "custom", message });
+    });
+
+/** A sentence; `undefined` where the picture is as asked. */
+async function pictureFault(file: string, [from, to]: Size["square"]): Promise<string | undefined> {
+  const { default: sharp } = await import("sharp");
+  const found = await sharp(file)
+    .metadata()
+    .catch(() => undefined);
+  const name = path.relative(".", file);
+  if (!found) return messages.configuration.noPicture(name);
+  const { width, height } = found;
+  if (width === height && width >= from && width <= to) return undefined;
+  return messages.configuration.coverSize(name, [width, height], [from, to]);
+}

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { WORK_TYPES } from "../../../shared/magazine/person.ts";
+import { text } from "./basic.ts";
+
+const WORK = messages.reference.work;
+const FOLDERS = messages.reference.folders(WORK_TYPES.join(", "));
+
+/**
+ * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it
+ * may name what is not published.
+ */
+export const workReference = z
+  .string(WORK)
+  .trim()
+  .regex(/^[a-z]+\/[A-Za-z0-9-]+$/, WORK)
+  .transform((written) => written.split("/") as [type: string, slug: string])
+  .refine(([type]) => WORK_TYPES.includes(type), FOLDERS)
+  .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
+
+/**
+ * A reference to another document, written as the name of its file without the ending. It parses
+ * to a tagged pair, which the pipeline checks once every document has been loaded. `role`: what it
+ * credits whom that document is about with.
+ */
+export function reference(type: string, { role }: { role?: string } = {}) {
+  return text
+    .meta({ control: "reference", collection: type })
+    .transform((slug) => ({ kind: "reference" as const, type, slug, ...(role !== undefined && { role }) }));
+}
