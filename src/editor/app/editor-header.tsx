@@ -2,7 +2,7 @@ import { Button, type ButtonProps, Flex, Heading, Link, Text } from "@chakra-ui/
 import * as messages from "#messages";
 import { addressOfFile } from "./file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
-import { show, useView } from "./layout/views.ts";
+import { show, useView } from "./layout/views.tsx";
 import { useConnection } from "./connection.ts";
 
 interface EditorHeaderProps {

@@ -1,7 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { askBeforeLeaving } from "./document/local-copy.ts";
-import { refuseFiles } from "./refuse-files.ts";
+import { refuseFiles } from "./upload/file-input.tsx";
 import { Editor } from "./editor.tsx";
 import { followVisibleHeight } from "./layout/visible-height.ts";
 import { system } from "./system.ts";

@@ -4,7 +4,7 @@ import { onContentChange, onServerEvent } from "./server-events.ts";
 import { expectLogin } from "./connection.ts";
 import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
-import { useAttempt } from "./use-answer.ts";
+import { useAttempt } from "./use-request.ts";
 
 /** How long nobody has to type before everything is checked, in milliseconds. */
 const PAUSE = 500;

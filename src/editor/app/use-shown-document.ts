@@ -3,7 +3,7 @@ import * as messages from "#messages";
 import type { Request } from "../contract/requests.ts";
 import { dropCopies } from "./document/local-copy.ts";
 import { useIsKeptOpen } from "./keep-open.ts";
-import { show, type View } from "./layout/views.ts";
+import { show, type View } from "./layout/views.tsx";
 import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 
 /** A document whose page is shown as it was. */

@@ -2,9 +2,13 @@
 import { expect, test } from "vitest";
 import type { DocumentChange, FileChange } from "../../../src/editor/contract/git.ts";
 import type { Entry, EditorType } from "../../../src/editor/contract/protocol.ts";
-import { namesOf } from "../../../src/editor/app/publication/names.ts";
-import { proposeSentence } from "../../../src/editor/app/publication/propose-sentence.ts";
-import { comparison, pictureCount, picturesOf } from "../../../src/editor/app/publication/change-texts.ts";
+import {
+  namesOf,
+  proposeSentence,
+  comparison,
+  pictureCount,
+  picturesOf,
+} from "../../../src/editor/app/publication/change-texts.ts";
 
 const TYPES = [
   { name: "issues", title: "Número" },

@@ -6,7 +6,7 @@ import {
   openState,
   revisionToSave,
 } from "../../../src/editor/app/document/document-state.ts";
-import { join, keyOf } from "../../../src/editor/app/document/join.ts";
+import { join, keyOf } from "../../../src/editor/app/document/typed-content.ts";
 import type { Opened, SaveResult } from "../../../src/editor/contract/protocol.ts";
 import type { Typed } from "../../../src/editor/contract/requests.ts";
 import { type Fields, type Value, valueAt, withValue } from "../../../src/shared/values.ts";

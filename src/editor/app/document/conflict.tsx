@@ -5,11 +5,10 @@ import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import type { Question, Side } from "../../../shared/merge/merge-values.ts";
-import { Notice } from "../layout/notice.tsx";
+import { Notice } from "./notices.tsx";
 import type { Rival } from "./document-state.ts";
-import { labelOf, schemaAt } from "./field-label.ts";
-import { InWords, type InWordsProps } from "./in-words.tsx";
-import { type Choices, join, keyOf } from "./join.ts";
+import { labelOf, schemaAt, InWords, type InWordsProps } from "./field-text.tsx";
+import { type Choices, join, keyOf } from "./typed-content.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface ConflictProps {

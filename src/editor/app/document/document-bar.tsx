@@ -9,7 +9,7 @@ import { isUnkept } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { canBeDraft, publishedWords } from "./publishing.ts";
+import { canBeDraft, publishedWords } from "../publication/way.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;

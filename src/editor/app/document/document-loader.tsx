@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { Opened, EditorType } from "../../contract/protocol.ts";
 import { connection, onConnection } from "../connection.ts";
 import { openDocument } from "../first-requests.ts";
-import { Panel } from "../layout/panel.tsx";
+import { Panel } from "../layout/views.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 

@@ -10,9 +10,8 @@ import type { Earlier } from "../use-shown-document.ts";
 import { NameForm } from "./name-form.tsx";
 import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { RemoveDocument } from "./remove-document.tsx";
+import { RemoveDocument, ChangeList } from "./remove-document.tsx";
 import type { DocumentHandle } from "./use-document.ts";
-import { ChangeList } from "./change-list.tsx";
 
 export interface DocumentMenuProps {
   document: DocumentHandle;

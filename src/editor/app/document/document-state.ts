@@ -1,10 +1,8 @@
 /** A document in the form: what it says, what the file said when it was opened, and what came of both. */
 import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { begin, change, type History, redo, undo, withEach } from "./history.ts";
-import { join } from "./join.ts";
+import { join, isSame, typedOf } from "./typed-content.ts";
 import type { LocalCopy } from "./local-copy.ts";
-import { isSame, typedOf } from "./typed.ts";
 
 export interface DocumentState {
   history: History;
@@ -126,3 +124,41 @@ export const revisionToSave = ({ conflict, revision }: DocumentState) =>
   conflict && !conflict.isOwn && conflict.disk.revision === "" ? "" : revision;
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);
+
+/** What was typed, and the way back and forth in it. */
+interface History {
+  now: Typed;
+  past: readonly Typed[];
+  future: readonly Typed[];
+  /** Where and when the last change was made: what follows at once in one place is undone in one go. */
+  last: { place: string; time: number };
+}
+
+/** Milliseconds within which changes in one place are one. */
+const TOGETHER = 800;
+
+function begin(now: Typed): History {
+  return { now, past: [], future: [], last: { place: "", time: 0 } };
+}
+
+function change(history: History, now: Typed, place: string, time: number): History {
+  const { last, past } = history;
+  const together = past.length > 0 && place === last.place && time - last.time < TOGETHER;
+  return { now, past: together ? past : [...past, history.now], future: [], last: { place, time } };
+}
+
+function undo(history: History): History {
+  const { past, now, future } = history;
+  const before = past.at(-1);
+  return before === undefined ? history : { ...begin(before), past: past.slice(0, -1), future: [now, ...future] };
+}
+
+function redo(history: History): History {
+  const [after, ...future] = history.future;
+  return after === undefined ? history : { ...begin(after), past: [...history.past, history.now], future };
+}
+
+/** With something else in place of each version. */
+function withEach({ now, past, future, last }: History, instead: (typed: Typed) => Typed): History {
+  return { now: instead(now), past: past.map(instead), future: future.map(instead), last };
+}

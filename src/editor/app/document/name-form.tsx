@@ -1,6 +1,6 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useState } from "react";
-import { useAttempt } from "../use-answer.ts";
+import { useAttempt } from "../use-request.ts";
 
 interface NameFormProps {
   label: string;

@@ -1,10 +1,9 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
+import { Button, Flex, Text, Field, NativeSelect, Box, List } from "@chakra-ui/react";
 import { useCallback, useEffect, useState } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
-import { SuccessorField } from "./successor-field.tsx";
 import { editorApi } from "../editor-api.ts";
-import { ChangeList } from "./change-list.tsx";
+import { useAnswer } from "../use-request.ts";
 
 interface RemoveDocumentProps {
   entry: Entry;
@@ -47,5 +46,57 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
         </Button>
       </Flex>
     </Flex>
+  );
+}
+
+interface SuccessorFieldProps {
+  entry: Entry;
+  /** File of the document; empty for none. */
+  value: string;
+  onChange: (file: string) => void;
+}
+
+/** Asks where readers of a document that goes should get; nothing where nobody could read it. */
+function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
+  const { answer: state } = useAnswer(() => editorApi.list({}));
+  const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
+  if (entry.unpublished || !types.some(({ name }) => name === entry.collection)) return null;
+  return (
+    <Field.Root>
+      <Field.Label>{messages.document.successor}</Field.Label>
+      <NativeSelect.Root size="sm">
+        <NativeSelect.Field value={value} onChange={(event) => onChange(event.target.value)}>
+          <option value="">{messages.document.noSuccessor}</option>
+          {types.map(({ name, plural }) => (
+            <optgroup key={name} label={plural}>
+              {state?.entries
+                .filter(
+                  ({ collection, file, unpublished }) => collection === name && file !== entry.file && !unpublished,
+                )
+                .map(({ file, title }) => (
+                  <option key={file} value={file}>
+                    {title}
+                  </option>
+                ))}
+            </optgroup>
+          ))}
+        </NativeSelect.Field>
+        <NativeSelect.Indicator />
+      </NativeSelect.Root>
+    </Field.Root>
+  );
+}
+
+/** What a change would do beside what was asked for. */
+export function ChangeList({ changes }: { changes: readonly string[] }) {
+  return (
+    <Box textStyle="sm">
+      <Text fontWeight="semibold">{messages.document.willChange}</Text>
+      <List.Root ps="5" mt="1">
+        {changes.map((each) => (
+          <List.Item key={each}>{each}</List.Item>
+        ))}
+      </List.Root>
+    </Box>
   );
 }

@@ -3,8 +3,8 @@ import { useState } from "react";
 import * as messages from "#messages";
 import type { Share } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
-import { timeOf } from "../history/version-words.ts";
-import { useAnswer } from "../use-answer.ts";
+import { timeOf } from "../dates.ts";
+import { useAnswer } from "../use-request.ts";
 
 interface ShareDocumentProps {
   file: string;

@@ -4,19 +4,15 @@ import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import type { DocumentChange, PastPublication } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
-import { nameOfMoment, daysInWords } from "../form/fields/moment-in-words.ts";
-import { Panel } from "../layout/panel.tsx";
-import { changeNotes } from "../publication/change-texts.ts";
-import { namesOf, type Names } from "../publication/names.ts";
+import { nameOfMoment, daysInWords, timeOf } from "../dates.ts";
+import { Panel } from "../layout/views.tsx";
+import { changeNotes, namesOf, type Names } from "../publication/change-texts.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
-import { DocumentLine } from "./document-line.tsx";
-import { DocumentLink } from "./document-link.tsx";
+import { DocumentLine, DocumentLink, WorkSection } from "./work-section.tsx";
 import { comingDays, troubledOf, unfinishedOf, type ComingDay } from "./work.ts";
-import { WorkSection } from "./work-section.tsx";
 import { editorApi } from "../editor-api.ts";
-import { timeOf } from "../history/version-words.ts";
 import { type Arrival, useArrival } from "../publication/use-arrival.ts";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../use-request.ts";
 
 interface FirstScreenProps {
   state: EditorState;

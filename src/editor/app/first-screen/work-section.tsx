@@ -1,6 +1,11 @@
-import { Button, chakra, Heading, Text } from "@chakra-ui/react";
+import { Button, chakra, Heading, Text, Flex, Link } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import * as messages from "#messages";
+import type { Entry } from "../../contract/protocol.ts";
+import { isMoment, nameOfMoment } from "../dates.ts";
+import { EntryStates } from "../list/entry-row.tsx";
+import type { Names } from "../publication/change-texts.ts";
+import { addressOfFile } from "../file-in-address.ts";
 
 /** Lines that are shown before one asks for all. */
 const FIRST = 10;
@@ -43,5 +48,41 @@ export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkS
         </Button>
       )}
     </chakra.section>
+  );
+}
+
+interface DocumentLineProps {
+  entry: Entry;
+  names: Names;
+  now: string;
+}
+
+/** A document, with what it is and in what state. */
+export function DocumentLine({ entry, names, now }: DocumentLineProps) {
+  return (
+    <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
+      <DocumentLink file={entry.file} names={names} />
+      <Text as="span" textStyle="sm" color="fg.muted">
+        {[names.typeOf(entry.file), planOf(entry, now)].filter(Boolean).join(" · ")}
+      </Text>
+      <EntryStates {...entry} />
+    </Flex>
+  );
+}
+
+/** The day that a draft is meant for, if it is still to come. */
+function planOf({ unpublished, published = "" }: Entry, now: string): string {
+  const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
+  return isPlanned ? messages.start.plannedFor(nameOfMoment(published)) : "";
+}
+
+/** A document by its name, which leads to it while it is there. */
+export function DocumentLink({ file, names }: { file: string; names: Names }) {
+  const name = names.nameOf(file);
+  if (!names.isThere(file)) return <span>{name}</span>;
+  return (
+    <Link href={addressOfFile(file)} variant="underline" minH="6" overflowWrap="anywhere">
+      {name}
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 /** What there is to do in a magazine, as its documents tell. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { isMoment } from "../form/fields/moment-in-words.ts";
+import { isMoment } from "../dates.ts";
 import { byWork } from "../list/search.ts";
 
 /** Changed and not saved, then drafts. `copied`: files of which this browser keeps what was typed. */

@@ -2,17 +2,17 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import * as messages from "#messages";
-import type { Fields, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
+import type { Fields, Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { useLatest } from "../use-latest.ts";
 import { GroupParts } from "./group-parts.tsx";
-import { createFieldStore } from "./field-store.ts";
-import { FieldProblems } from "./field-problems.tsx";
-import type { FieldPath } from "./fields/field-path.ts";
-import { placeProblems } from "./fields/place-problems.ts";
-import { type ChangeField, DocumentContext, EntriesContext, ToolsContext } from "./form-context.ts";
+import { createFieldStore, createProblemStore, type ProblemsByField } from "./stores.ts";
+import { FieldProblems } from "./field-frame.tsx";
+import { type FieldPath, fieldName, pathOf } from "./field-path.ts";
+import { type ChangeField, DocumentContext, EntriesContext, ToolsContext } from "./use-field.ts";
 import { kindOf } from "./kinds/kinds.ts";
-import { createProblemStore } from "./problem-store.ts";
+import { fits } from "./field-kind.ts";
+import { isFields, valueAt } from "../../../shared/values.ts";
 
 export interface DocumentFormProps {
   form: FormSchema;
@@ -59,3 +59,35 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
 
 /** Enter in a field sends nothing: the editor saves. */
 const stay = (event: FormEvent) => event.preventDefault();
+
+/** Name of a field → its problems: their own field, or the nearest around it that the form shows; `""` is the document. */
+export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
+  const byField = new Map<string, EditorProblem[]>();
+  for (const problem of problems) {
+    const name = fieldName(shownPath(form, fields, pathOf(problem.field)));
+    byField.set(name, [...(byField.get(name) ?? []), problem]);
+  }
+  return byField;
+}
+
+/** The longest beginning of a path that the form shows. */
+function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
+  let schema: FormSchema | undefined = form;
+  const end = path.findIndex((key, depth) => {
+    const value = valueAt(fields, path.slice(0, depth));
+    if (!schema || !shows(schema, value, key, depth === 0)) return true;
+    schema = typeof key === "number" ? schema.items : schema.properties?.[key];
+    return false;
+  });
+  return end === -1 ? path : path.slice(0, end);
+}
+
+/** Whether a group or a list shows one of its parts. What is unknown is shown where it is written. */
+function shows(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
+  if (!fits(kindOf(schema), value)) return false;
+  if (typeof key === "number") return Array.isArray(value) && key < value.length;
+  const part = schema.properties?.[key];
+  const isThere = isFields(value) && Object.hasOwn(value, key);
+  if (!part || part.const !== undefined) return isThere;
+  return isThere || isDocument || value !== undefined;
+}

@@ -1,8 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { FieldHelp } from "./field-help.tsx";
-import { FieldLabel } from "./field-label.tsx";
-import { FieldProblems } from "./field-problems.tsx";
+import { Box, chakra, Button, Flex } from "@chakra-ui/react";
+import { type ReactNode, memo } from "react";
+import * as messages from "#messages";
+import { helpId, problemsId, useProblems } from "./use-field.ts";
+import type { Correction } from "../../../content/compiler/problems/problem.ts";
 
 interface FieldFrameProps {
   name: string;
@@ -40,5 +40,104 @@ export function FieldFrame({
       <FieldProblems {...{ name, id }} {...(write && { text, write })} />
       <FieldHelp id={id} text={help} />
     </Box>
+  );
+}
+
+interface FieldLabelProps {
+  label: string;
+  required: boolean;
+  /** It stands above several fields. */
+  isHeading?: boolean;
+}
+
+export function FieldLabel({ label, required, isHeading = false }: FieldLabelProps) {
+  return (
+    <chakra.span
+      fontSize={isHeading ? "md" : "sm"}
+      fontWeight={isHeading ? "semibold" : "medium"}
+      color="fg"
+      lineHeight="1.35"
+    >
+      {label}
+      {required && (
+        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title={messages.form.required}>
+          *
+        </chakra.span>
+      )}
+    </chakra.span>
+  );
+}
+
+interface FieldHelpProps {
+  /** Of the control. */
+  id: string;
+  text: string | undefined;
+}
+
+export const FieldHelp = memo(function FieldHelp({ id, text }: FieldHelpProps) {
+  if (!text) return null;
+  return (
+    <chakra.p id={helpId(id)} marginTop="1" fontSize="xs" lineHeight="1.45" color="fg.muted">
+      {text}
+    </chakra.p>
+  );
+});
+
+/** What the compiler says about a field, in its words. */
+interface FieldProblemsProps {
+  name: string;
+  /** Of the control. */
+  id: string;
+  /** Of a field of one value: what it says, and how that is changed. */
+  text?: string;
+  write?: (text: string) => void;
+}
+
+export const FieldProblems = memo(function FieldProblems({ name, id, text = "", write }: FieldProblemsProps) {
+  const problems = useProblems(name);
+  if (problems.length === 0) return null;
+  return (
+    <Flex id={problemsId(id)} direction="column" gap="1.5" marginTop="2">
+      {problems.map(({ code, severity, title, message, hint, correction }, index) => (
+        <chakra.p
+          key={`${code} ${String(index)}`}
+          fontSize="xs"
+          lineHeight="1.45"
+          color="fg"
+          borderStartWidth="3px"
+          borderColor={`border.${severity}`}
+          paddingStart="2.5"
+        >
+          <chakra.strong color={`fg.${severity}`} fontWeight="semibold">
+            {severity === "warning" && messages.form.warning}
+            {title}.
+          </chakra.strong>{" "}
+          {message} {hint} {write && correction && <CorrectButton {...{ id, text, correction, write }} />}
+        </chakra.p>
+      ))}
+    </Flex>
+  );
+});
+
+interface CorrectButtonProps {
+  id: string;
+  text: string;
+  correction: Correction;
+  write: (text: string) => void;
+}
+
+/** Nothing where what is wrong stands in the text more than once, or no longer. */
+function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
+  const parts = text.split(value);
+  if (parts.length !== 2) return null;
+  const correct = () => {
+    write(parts.join(suggestion));
+    // The button goes with what was wrong.
+    document.getElementById(id)?.focus();
+  };
+  return (
+    <Button size="2xs" variant="outline" marginStart="1" onClick={correct}>
+      {messages.form.correct}
+    </Button>
   );
 }

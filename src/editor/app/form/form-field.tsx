@@ -1,14 +1,14 @@
 /** A field of any kind: what it is decides which control it gets, and nothing else of the form does. */
 import { memo, useCallback, useMemo, useState } from "react";
 import * as messages from "#messages";
-import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
+import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
-import { fieldName, type FieldPath } from "./fields/field-path.ts";
-import { written } from "./fields/written.ts";
-import { useTools } from "./form-context.ts";
-import { UnsupportedValue } from "./unsupported-value.tsx";
-import { useRead } from "./use-field.ts";
+import { fieldName, type FieldPath } from "./field-path.ts";
+import { useTools, useRead, useDescription, useValue } from "./use-field.ts";
+import { Box, Button, chakra } from "@chakra-ui/react";
+import { FieldFrame } from "./field-frame.tsx";
+import { useReplace } from "./reveal-field.ts";
 
 interface FieldProps extends Pick<ControlProps, "schema" | "required" | "group" | "bare"> {
   /** Path of the group or list around it; the same object while it does not change. */
@@ -46,5 +46,66 @@ function useWrite({ schema, path, required }: Writable): ControlProps["write"] {
       change(path, next === undefined || isItem ? next : written(next, { schema, required, began }));
     },
     [change, path, schema, required, began],
+  );
+}
+
+/** What a careful hand would write. */
+export interface Writing {
+  schema: FormSchema;
+  required: boolean;
+  /** What the file said as the control came up. */
+  began: Value | undefined;
+}
+
+/**
+ * The value as it is to be written; undefined removes the field. What is empty, or what counts anyway
+ * when nothing is written, is left out, unless the field must be there or was there like that before.
+ */
+export function written(next: Value, { schema, required, began }: Writing): Value | undefined {
+  const says = !isEmpty(next) && next !== schema.default;
+  if (says || same(next, began)) return next;
+  return required && (began !== undefined || !isEmpty(next)) ? next : undefined;
+}
+
+const isEmpty = (value: Value) => value === "" || value === null || (Array.isArray(value) && value.length === 0);
+
+function same(one: Value, other: Value | undefined): boolean {
+  return one === other || (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0);
+}
+
+/** A value that the control of its field cannot show: what the file says, and a way to begin anew. */
+function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
+  const value = useValue(path);
+  const { kindOf } = useTools();
+  const replace = useReplace(path);
+  const { id, describedBy } = useDescription(name, schema);
+  return (
+    <FieldFrame {...{ name, id, label, required }} help={schema.description}>
+      <Box borderWidth="1px" borderColor="border.error" rounded="md" padding="3" fontSize="sm">
+        <chakra.p marginBottom="2">{messages.form.otherThanDue}</chakra.p>
+        <chakra.pre
+          fontSize="xs"
+          maxHeight="32"
+          overflow="auto"
+          whiteSpace="pre-wrap"
+          marginBottom="3"
+          tabIndex={0}
+          aria-label={messages.form.whatFileSays(label)}
+          role="region"
+        >
+          {JSON.stringify(value, undefined, 2)}
+        </chakra.pre>
+        <Button
+          id={id}
+          aria-label={messages.form.beginAnewIn(label)}
+          size="xs"
+          variant="outline"
+          aria-describedby={describedBy}
+          onClick={() => replace(kindOf(schema).empty(schema))}
+        >
+          {messages.form.beginAnew}
+        </Button>
+      </Box>
+    </FieldFrame>
   );
 }

@@ -3,11 +3,11 @@ import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
-import { FieldProblems } from "./field-problems.tsx";
-import { fieldName, type FieldPath } from "./fields/field-path.ts";
+import { FieldProblems } from "./field-frame.tsx";
+import { fieldName, type FieldPath } from "./field-path.ts";
 import { FormField } from "./form-field.tsx";
 import { isFields } from "../../../shared/values.ts";
-import { useReplace } from "./use-replace.ts";
+import { useReplace } from "./reveal-field.ts";
 import { controlId, useRead } from "./use-field.ts";
 
 interface GroupPartsProps {

@@ -3,6 +3,7 @@ import type { ComponentType } from "react";
 import type { ControlProps, FieldKind } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { useDescription, useValue } from "./use-field.ts";
+import { Input, type InputProps } from "@chakra-ui/react";
 
 /** What a kind is that does not say otherwise. */
 export const oneValue = {
@@ -55,3 +56,21 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
 
 /** Of a kind that says as a part of an item what the item is about. */
 export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
+
+interface LineInputProps extends InputProps {
+  field: LeafProps;
+}
+
+/** A text of one line. */
+export function LineInput({ field: { aria, text, schema, write }, ...look }: LineInputProps) {
+  return (
+    <Input
+      {...aria}
+      {...look}
+      size="sm"
+      value={text}
+      placeholder={schema.examples?.[0]}
+      onChange={(event) => write(event.target.value)}
+    />
+  );
+}

@@ -1,10 +1,10 @@
 /** Takes the editor to a field, by the same toggles that a hand would press. */
 import { flushSync } from "react-dom";
-import { fieldName, type FieldPath, pathOf } from "./fields/field-path.ts";
+import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
-import { show } from "../layout/views.ts";
-import { showPlace } from "./text-place.ts";
-import { controlId } from "./use-field.ts";
+import { show } from "../layout/views.tsx";
+import { controlId, useTools } from "./use-field.ts";
+import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 
@@ -25,7 +25,7 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
 }
 
 /** Focuses the control of a field, or of the nearest around it; where it stands already nothing scrolls. */
-export function focusField(path: FieldPath): HTMLElement | undefined {
+function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
   const place = placeOf(shown);
   if (!place) return undefined;
@@ -67,3 +67,19 @@ function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
 }
 
 const steady = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** A place in a Markdown text that its editor is asked to show: the code of the editor comes after the form's. */
+export const SHOW_PLACE = "show-place";
+
+/** False where no editor listens. */
+const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>
+  !control.dispatchEvent(new CustomEvent<TextPlace>(SHOW_PLACE, { detail, cancelable: true }));
+
+/** Puts something else in the place of a field, or takes it away, and the focus to what has come there. */
+export function useReplace(path: FieldPath): (value: Value | undefined) => void {
+  const { change } = useTools();
+  return (value) => {
+    flushSync(() => change(path, value));
+    focusField(path);
+  };
+}

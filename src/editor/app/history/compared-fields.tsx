@@ -3,7 +3,7 @@ import * as messages from "#messages";
 import type { Value, Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { formFieldsOf, isSame } from "../document/typed.ts";
+import { formFieldsOf, isSame } from "../document/typed-content.ts";
 
 interface ComparedFieldsProps {
   form: EditorType["form"];

@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { RemovedDocument } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../use-request.ts";
 import { VersionList } from "./version-list.tsx";
 
 interface RecoverProps {

@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import type { Version } from "../../contract/git.ts";
-import { timeOf } from "./version-words.ts";
+import { timeOf } from "../dates.ts";
 
 interface VersionListProps<Each extends Version> {
   label: string;

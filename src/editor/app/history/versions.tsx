@@ -6,10 +6,10 @@ import type { EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import type { Earlier } from "../use-shown-document.ts";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../use-request.ts";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
-import { timeOf } from "./version-words.ts";
+import { timeOf } from "../dates.ts";
 
 interface VersionsProps {
   file: string;

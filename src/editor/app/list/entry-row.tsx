@@ -1,9 +1,8 @@
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
-import { chakra, Flex, Text } from "@chakra-ui/react";
+import { chakra, Flex, Text, Badge } from "@chakra-ui/react";
 import { memo, useEffect, useRef } from "react";
 import type { Entry } from "../../contract/protocol.ts";
-import { EntryStates } from "./entry-states.tsx";
 
 interface EntryRowProps {
   entry: Entry;
@@ -72,5 +71,20 @@ function Moment({ moment }: { moment: string }) {
     <Text as="span" textStyle="xs" color="fg.muted">
       {Number.isNaN(time) ? moment : [DAY.format(time), minuteOf(moment)].filter(Boolean).join(", ")}
     </Text>
+  );
+}
+
+/** In what state a document is, a word for each. */
+export function EntryStates({ unpublished, problems, warnings, unsaved, pending, notes }: Entry) {
+  return (
+    <>
+      {unsaved && <Badge colorPalette="orange">{messages.list.unsaved}</Badge>}
+      {pending && <Badge colorPalette="purple">{messages.list[pending]}</Badge>}
+      {unpublished === "draft" && <Badge>{messages.list.draft}</Badge>}
+      {unpublished === "scheduled" && <Badge colorPalette="blue">{messages.list.scheduled}</Badge>}
+      {notes && <Badge colorPalette="teal">{messages.notes.open(notes)}</Badge>}
+      {problems > 0 && <Badge colorPalette="red">{messages.common.problems(problems)}</Badge>}
+      {warnings > 0 && <Badge colorPalette="yellow">{messages.common.warnings(warnings)}</Badge>}
+    </>
   );
 }

@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { EditorType } from "../../contract/protocol.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { editorApi } from "../editor-api.ts";
-import { useAttempt } from "../use-answer.ts";
+import { useAttempt } from "../use-request.ts";
 
 interface NewDocumentProps {
   types: readonly EditorType[];

@@ -2,8 +2,7 @@ import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import { useContext, useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
-import { NoteForm } from "./note-form.tsx";
-import { Thread } from "./thread.tsx";
+import { NoteForm, Thread } from "./thread.tsx";
 import { isOpen, NotesContext } from "./use-notes.ts";
 
 interface DocumentNotesProps {

@@ -1,5 +1,6 @@
 import * as messages from "#messages";
 import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
+import type { Entry, EditorType } from "../../contract/protocol.ts";
 
 /** Of a document. */
 export const KINDS: Record<DocumentChange["kind"], { word: string; color: string }> = {
@@ -37,3 +38,54 @@ export const listed = (parts: readonly string[]) => new Intl.ListFormat(messages
 /** What everything is compared with. */
 export const comparison = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
+
+/** How files are called to an editor. */
+export interface Names {
+  /** Of a document, as the list calls it; one that is gone by the name of its file. */
+  nameOf: (file: string) => string;
+  /** `Número`; empty for what is no document. */
+  typeOf: (file: string) => string;
+  isThere: (file: string) => boolean;
+}
+
+export function namesOf(types: readonly EditorType[], entries: readonly Entry[]): Names {
+  const titles = new Map(entries.map(({ file, title }) => [file, title]));
+  const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
+  return {
+    nameOf: (file) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
+    isThere: (file) => titles.has(file),
+    typeOf: (file) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
+  };
+}
+
+const folderOf = (file: string) => file.split("/").slice(0, -1)[0] ?? "";
+const slugOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
+
+/** `AnaSosa` → `Ana Sosa`, `julia-paz` → `julia paz` */
+const spoken = (slug: string) => slug.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replaceAll("-", " ");
+
+/** Names in a row, at most. */
+const MOST = 3;
+
+/** `Cambia Ana Sosa y agrega Mora Vidal`: what does not wait already and can be published; empty for nothing. */
+export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
+  const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
+  const names = (kind: DocumentChange["kind"]) =>
+    fresh.filter((change) => change.kind === kind).map(({ file }) => nameOf(file));
+  const clauses = [
+    clause(messages.publication.changes, names("changed")),
+    clause(messages.publication.adds, names("added")),
+    clause(messages.publication.removes, names("removed")),
+    clause(messages.publication.renames, names("renamed")),
+    clause(messages.publication.changesPictures, names("pictures")),
+  ].filter(Boolean);
+  const sentence = listed(clauses);
+  return sentence.charAt(0).toUpperCase() + sentence.slice(1);
+}
+
+function clause(verb: string, names: readonly string[]): string {
+  if (names.length === 0) return "";
+  const shown =
+    names.length > MOST ? [...names.slice(0, MOST - 1), messages.publication.more(names.length - MOST + 1)] : names;
+  return `${verb} ${listed(shown)}`;
+}

@@ -2,7 +2,7 @@ import { chakra, RadioGroup, Stack, Text, SimpleGrid } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { Conflict } from "../../contract/git.ts";
 import type { Choice } from "../../contract/requests.ts";
-import type { Names } from "./names.ts";
+import type { Names } from "./change-texts.ts";
 
 interface ConflictChoiceProps {
   conflict: Conflict;

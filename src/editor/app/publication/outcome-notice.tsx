@@ -3,9 +3,9 @@ import type { ReactNode } from "react";
 import * as messages from "#messages";
 import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { nameOfMoment } from "../form/fields/moment-in-words.ts";
+import { nameOfMoment } from "../dates.ts";
 import { useArrival } from "./use-arrival.ts";
-import type { Outcome } from "./publication-actions.ts";
+import type { Outcome } from "./use-changes.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;

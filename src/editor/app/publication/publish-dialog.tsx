@@ -1,11 +1,17 @@
-import { Dialog } from "@chakra-ui/react";
-import { useState } from "react";
+import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
+import { useState, useEffect, useRef } from "react";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
-import { DialogFrame } from "../layout/dialog-frame.tsx";
-import type { PublicationActions, Side } from "./publication-actions.ts";
-import { PublishBody } from "./publish-body.tsx";
-import { usePublication } from "./use-publication.ts";
-import { TITLES, type Way } from "./way.ts";
+import { DialogFrame } from "../layout/dialog.tsx";
+import type { PublicationActions, Side, Outcome } from "./use-changes.ts";
+import { usePublication, type Publication } from "./use-publication.ts";
+import { TITLES, type Way, DOING } from "./way.ts";
+import * as messages from "#messages";
+import { ChangeList } from "./change-list.tsx";
+import { namesOf, proposeSentence } from "./change-texts.ts";
+import { OutcomeNotice, WaitingNotice } from "./outcome-notice.tsx";
+import { Requests } from "./requests.tsx";
+import { PublishForm } from "./publish-form.tsx";
+import { onServerEvent } from "../server-events.ts";
 
 export interface PublishDialogProps {
   open: boolean;
@@ -39,5 +45,110 @@ export function PublishDialog({ open, onClose, types, entries, way, only, action
         />
       </Dialog.Body>
     </DialogFrame>
+  );
+}
+
+interface PublishBodyProps {
+  way: Way;
+  actions: PublicationActions;
+  publication: Publication;
+  types: readonly EditorType[];
+  entries: readonly Entry[];
+  typed: string | undefined;
+  onType: (sentence: string | undefined) => void;
+  onShow: (file: string, side: Side) => void;
+  onClose: () => void;
+}
+
+/** The dialog in each of its states. */
+function PublishBody(props: PublishBodyProps) {
+  const { way, actions, publication, types, entries, typed, onType, onShow, onClose } = props;
+  const { step, changes, load } = publication;
+  const outcome = step.is === "done" ? step.outcome : undefined;
+  useEffect(() => {
+    if (outcome) onType(undefined);
+  }, [outcome, onType]);
+  if (step.is === "done")
+    return (
+      <Done
+        outcome={step.outcome}
+        documents={entries.filter(({ file }) => step.files.includes(file))}
+        onClose={onClose}
+      />
+    );
+  if (!changes)
+    return step.is === "failed" ? (
+      <Unread message={step.message} onRetry={load} />
+    ) : (
+      <Text role="status">{messages.publication.looking}</Text>
+    );
+  const names = namesOf(types, entries);
+  const { isNew, moved, stays, leave } = publication;
+  const proposal = proposeSentence(
+    changes.changes.filter((change) => !stays(change)),
+    names.nameOf,
+  );
+  return (
+    <>
+      {changes.waiting && <WaitingNotice {...changes.waiting} />}
+      {changes.requests && changes.requests.length > 0 && (
+        <Requests
+          {...{ way, names }}
+          requests={changes.requests}
+          onChoose={(request) => {
+            publication.choose(request.files);
+            onType(request.sentence);
+          }}
+          onDismiss={(id) => void actions.dismiss(id).then(load)}
+        />
+      )}
+      <ChangeList {...{ changes, names, entries, stays, moved, onShow }} onLeave={leave} />
+      <Text role="status" srOnly>
+        {step.is === "publishing" && DOING[way]}
+      </Text>
+      {step.is === "publishing" && way === "publish" && <Progress />}
+      {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}
+    </>
+  );
+}
+
+/** The focus goes to it: the button that was pressed is gone. */
+function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <Flex direction="column" gap="4">
+      <chakra.div ref={notice} tabIndex={-1}>
+        <OutcomeNotice outcome={outcome} documents={documents} />
+      </chakra.div>
+      <Button alignSelf="end" onClick={onClose}>
+        {messages.publication.done}
+      </Button>
+    </Flex>
+  );
+}
+
+function Unread({ message, onRetry }: { message: string; onRetry: () => void }) {
+  return (
+    <Flex direction="column" gap="4">
+      <Alert.Root status="error" role="alert">
+        <Alert.Indicator />
+        <Alert.Description whiteSpace="pre-line">{message}</Alert.Description>
+      </Alert.Root>
+      <Button alignSelf="end" onClick={onRetry}>
+        {messages.common.tryAgain}
+      </Button>
+    </Flex>
+  );
+}
+
+/** How far the publication is, as the server tells. */
+function Progress() {
+  const [step, setStep] = useState("");
+  useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);
+  return (
+    <Text role="status" mt="3">
+      {step || messages.publication.storing}
+    </Text>
   );
 }

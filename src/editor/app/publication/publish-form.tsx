@@ -4,8 +4,7 @@ import * as messages from "#messages";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
-import { listed } from "./change-texts.ts";
-import type { Names } from "./names.ts";
+import { listed, type Names } from "./change-texts.ts";
 import type { Publication } from "./use-publication.ts";
 import { DOING, VERBS, type Way } from "./way.ts";
 

@@ -1,8 +1,7 @@
 import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { PublishRequest } from "../../contract/git.ts";
-import { listed } from "./change-texts.ts";
-import type { Names } from "./names.ts";
+import { listed, type Names } from "./change-texts.ts";
 import type { Way } from "./way.ts";
 
 interface RequestsProps {

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState } from "react";
-import type { Changes } from "../../contract/git.ts";
+import type { Changes, Published, Refusal } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange } from "../server-events.ts";
-import type { PublicationActions } from "./publication-actions.ts";
 import type { Way } from "./way.ts";
+import type { Request } from "../../contract/requests.ts";
 
 /** What readers do not have, as last heard by whatever asked; asked when the editor opens, and after each change. */
 export function useChanges(
@@ -42,3 +42,15 @@ export function useChanges(
 
 /** The dialog asks again, and says what is wrong. */
 const untilAsked = () => {};
+
+/** What the editor asks of its server. An error's message is a sentence to show. */
+export interface PublicationActions {
+  changes: () => Promise<Changes>;
+  /** Publishes, or asks who may. */
+  send: (request: Request<"publish">) => Promise<Outcome | Refusal>;
+  dismiss: (id: number) => Promise<void>;
+}
+
+export type Outcome = Published | { asked: true };
+
+export type Side = "before" | "after";

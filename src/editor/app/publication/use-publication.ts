@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { Changes, Conflict, DocumentChange, Refusal } from "../../contract/git.ts";
 import type { Author, Choice } from "../../contract/requests.ts";
 import { useLatest } from "../use-latest.ts";
-import type { Outcome, PublicationActions } from "./publication-actions.ts";
+import type { Outcome, PublicationActions } from "./use-changes.ts";
 
 /** Where the dialog stands. `failed`: the editor's server did not do it, and why. */
 type Step =

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import * as messages from "#messages";
 import type { Subscription } from "../../contract/subscriptions.ts";
-import { timeInWords } from "./words.ts";
+import { timeInWords } from "../dates.ts";
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];

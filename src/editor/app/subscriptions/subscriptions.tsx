@@ -1,19 +1,35 @@
-import { Button, Flex, Text } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { Dialog, Button, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
+import { DialogFrame, EditorDialog } from "../layout/dialog.tsx";
+import { useRef, useState } from "react";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { editorApi } from "../editor-api.ts";
-import { EditorDialog } from "../layout/dialog.tsx";
-import { SoughtFields } from "./sought-fields.tsx";
+import { SoughtFields } from "./search-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
 import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
-import { useAnswer } from "../use-answer.ts";
+import { useAnswer } from "../use-request.ts";
+
+interface SubscriptionsDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** «Suscripciones»: who wrote through the form. */
+export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
+  return (
+    <DialogFrame title={messages.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
+      <Dialog.Body pb="6" tabIndex={0}>
+        <Subscriptions />
+      </Dialog.Body>
+    </DialogFrame>
+  );
+}
 
 /** Of so few that the team has time to do something. */
 const LITTLE_ROOM = 5000;
 
 /** Who wrote through the form: looking for them, a table of them, and removing everything of one. */
-export function Subscriptions() {
+function Subscriptions() {
   const { sought, page, count, failure, attempt, seek, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement>(null);

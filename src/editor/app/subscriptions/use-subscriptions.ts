@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Request } from "../../contract/requests.ts";
 import type { SubscriptionPage } from "../../contract/subscriptions.ts";
-import { useInTurn } from "../document/use-in-turn.ts";
+import { useInTurn, useAttempt } from "../use-request.ts";
 import { editorApi } from "../editor-api.ts";
-import { useAttempt } from "../use-answer.ts";
 
 export type Sought = Request<"subscriptionsCsv">;
 

@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import type { TakenPicture } from "../../contract/protocol.ts";
-import { useFormContext } from "../form/form-context.ts";
+import { useFormContext } from "../form/use-field.ts";
 import { useKeepOpen } from "../keep-open.ts";
 import { useLatest } from "../use-latest.ts";
 import { KEY_HEADER, PICTURES, PREFIX } from "../../contract/addresses.ts";

@@ -2,18 +2,17 @@
 import { describe, expect, test } from "vitest";
 import type { Fields, Value, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { fits } from "../../../../src/editor/app/form/field-kind.ts";
-import { fieldName, pathOf } from "../../../../src/editor/app/form/fields/field-path.ts";
+import { fieldName, pathOf } from "../../../../src/editor/app/form/field-path.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
-import { cards } from "../../../../src/editor/app/form/kinds/cards.tsx";
+import { cards, select } from "../../../../src/editor/app/form/kinds/choice.tsx";
 import { color } from "../../../../src/editor/app/form/kinds/color.tsx";
 import { constant } from "../../../../src/editor/app/form/kinds/constant.tsx";
 import { link } from "../../../../src/editor/app/form/kinds/link.tsx";
 import { moment } from "../../../../src/editor/app/form/kinds/moment.tsx";
 import { picture } from "../../../../src/editor/app/form/kinds/picture.tsx";
-import { select } from "../../../../src/editor/app/form/kinds/select.tsx";
-import { text } from "../../../../src/editor/app/form/kinds/text.tsx";
+import { shortText } from "../../../../src/editor/app/form/kinds/text.tsx";
 import { valueAt, withValue } from "../../../../src/shared/values.ts";
-import { written } from "../../../../src/editor/app/form/fields/written.ts";
+import { written } from "../../../../src/editor/app/form/form-field.tsx";
 
 test.each([
   ["", []],
@@ -123,5 +122,5 @@ test("the schema alone chooses the kind", () => {
   expect(kindOf({ type: "string", enum: ["a", "b", "c", "d", "e"] })).toBe(select);
   expect(kindOf({ type: "string", const: "a" })).toBe(constant);
   expect(kindOf({ type: "string", format: "uri" })).toBe(link);
-  expect(kindOf({})).toBe(text);
+  expect(kindOf({})).toBe(shortText);
 });

@@ -2,8 +2,7 @@
 import { expect, test } from "vitest";
 import type { FormSchema, Value } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
-import { type Followed, followIds, moved } from "../../../../src/editor/app/form/list/follow-ids.ts";
-import { nameOfItem } from "../../../../src/editor/app/form/list/name-of-item.ts";
+import { type Followed, followIds, moved, nameOfItem } from "../../../../src/editor/app/form/list/items.ts";
 
 const [a, b, c] = [{ name: "a" }, { name: "b" }, { name: "c" }];
 const OLD = { items: [a, b, c], ids: ["1", "2", "3"] };

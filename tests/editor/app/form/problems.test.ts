@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
-import { placeProblems } from "../../../../src/editor/app/form/fields/place-problems.ts";
-import { createProblemStore } from "../../../../src/editor/app/form/problem-store.ts";
+import { placeProblems } from "../../../../src/editor/app/form/document-form.tsx";
+import { createProblemStore } from "../../../../src/editor/app/form/stores.ts";
 
 const credit: FormSchema = { type: "object", properties: { name: { type: "string" }, kind: { const: "a" } } };
 const FORM: FormSchema = {

@@ -1,10 +1,10 @@
 /** What the form says about a day, a colour and a picture. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
-import { isMoment, momentInWords } from "../../../../src/editor/app/form/fields/moment-in-words.ts";
-import { publishedWords } from "../../../../src/editor/app/document/publishing.ts";
-import { legibility, otherColor } from "../../../../src/editor/app/form/fields/legibility.ts";
-import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/with-picture.ts";
+import { isMoment, momentInWords } from "../../../../src/editor/app/dates.ts";
+import { publishedWords } from "../../../../src/editor/app/publication/way.ts";
+import { legibility, otherColor } from "../../../../src/editor/app/form/kinds/color.tsx";
+import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/picture-fields.ts";
 
 test("a day has its name and its distance", () => {
   const today = "2026-11-18 17:30";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { findPages } from "../../../../src/editor/app/markdown/link/find-pages.ts";
+import { findPages } from "../../../../src/editor/app/markdown/link/addresses.ts";
 
 const entry = (title: string, address: string) => ({
   file: `articles/${title}.md`,

@@ -1,6 +1,6 @@
 /** What Enter writes in a list and in a quotation. */
 import { expect, test } from "vitest";
-import { continueOrLeave } from "../../../../src/editor/app/markdown/text/leave-block.ts";
+import { continueOrLeave } from "../../../../src/editor/app/markdown/text/blocks.ts";
 import { after, stateOf } from "./editing.ts";
 
 test.each([

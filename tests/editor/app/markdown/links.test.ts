@@ -1,8 +1,13 @@
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { expect, test } from "vitest";
-import { checkAddress } from "../../../../src/editor/app/markdown/link/check-address.ts";
-import { hasLink, linkDraft, removeLink, writeLink } from "../../../../src/editor/app/markdown/text/links.ts";
-import { placePicture } from "../../../../src/editor/app/markdown/text/pictures.ts";
+import { checkAddress } from "../../../../src/editor/app/markdown/link/addresses.ts";
+import {
+  hasLink,
+  linkDraft,
+  removeLink,
+  writeLink,
+  placePicture,
+} from "../../../../src/editor/app/markdown/text/links.ts";
 import { stateOf, textOf } from "./editing.ts";
 
 const then = (state: EditorState, spec: TransactionSpec) => textOf(state.update(spec).state);

@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
 import { FieldFrame } from "../field-frame.tsx";
-import { useReplace } from "../use-replace.ts";
+import { useReplace } from "../reveal-field.ts";
 import { useDescription, useValue } from "../use-field.ts";
 
 function ConstantControl({ name, label, schema, path, required }: ControlProps) {

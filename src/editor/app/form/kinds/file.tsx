@@ -1,8 +1,7 @@
 /** The name of a file in the folder of the document; a file may be dropped here if the editor takes its kind. */
 import { Box } from "@chakra-ui/react";
-import { leaf } from "../leaf.tsx";
-import { LineInput } from "../line-input.tsx";
-import { useFileDrop } from "../../upload/use-file-drop.ts";
+import { leaf, LineInput } from "../leaf.tsx";
+import { useFileDrop } from "../../upload/file-input.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { useUpload } from "../../upload/use-upload.ts";
 

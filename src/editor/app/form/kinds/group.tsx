@@ -3,10 +3,8 @@ import * as messages from "#messages";
 import type { Fields, Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import { isFields } from "../../../../shared/values.ts";
 import type { ControlProps, FieldKind, KindOf, Summary } from "../field-kind.ts";
-import { FieldHelp } from "../field-help.tsx";
-import { FieldLabel } from "../field-label.tsx";
-import { FieldProblems } from "../field-problems.tsx";
-import { useReplace } from "../use-replace.ts";
+import { FieldHelp, FieldLabel, FieldProblems } from "../field-frame.tsx";
+import { useReplace } from "../reveal-field.ts";
 import { useDescription, useRead } from "../use-field.ts";
 import { GroupParts } from "../group-parts.tsx";
 

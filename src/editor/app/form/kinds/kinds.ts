@@ -1,22 +1,19 @@
 /** Every kind of field, and which one a schema asks for. */
 import type { Control, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldKind } from "../field-kind.ts";
-import { cards } from "./cards.tsx";
+import { cards, select } from "./choice.tsx";
 import { color } from "./color.tsx";
 import { constant } from "./constant.tsx";
 import { file } from "./file.tsx";
 import { group } from "./group.tsx";
 import { link } from "./link.tsx";
 import { list } from "./list.tsx";
-import { longText } from "./long-text.tsx";
+import { longText, number, shortText } from "./text.tsx";
 import { markdown } from "./markdown.tsx";
 import { moment } from "./moment.tsx";
-import { number } from "./number.tsx";
 import { picture } from "./picture.tsx";
 import { reference } from "./reference.tsx";
-import { select } from "./select.tsx";
 import { onOff } from "./switch.tsx";
-import { text } from "./text.tsx";
 
 const BY_CONTROL: Record<Control, FieldKind> = {
   color,
@@ -40,5 +37,5 @@ export function kindOf(schema: FormSchema): FieldKind {
   if (schema.type === "array" || schema.items) return list;
   if (schema.type === "boolean") return onOff;
   if (schema.type === "integer" || schema.type === "number") return number;
-  return schema.format === "iri" || schema.format === "uri" ? link : text;
+  return schema.format === "iri" || schema.format === "uri" ? link : shortText;
 }

@@ -1,7 +1,6 @@
 import { Flex, Link } from "@chakra-ui/react";
 import * as messages from "#messages";
-import { leaf } from "../leaf.tsx";
-import { LineInput } from "../line-input.tsx";
+import { leaf, LineInput } from "../leaf.tsx";
 
 export const link = leaf(function LinkControl(props) {
   const address = addressOf(props.text);

@@ -1,4 +1,15 @@
-import { LazyMarkdownEditor } from "../../markdown/lazy-markdown-editor.tsx";
-import { leaf } from "../leaf.tsx";
+import { leaf, type LeafProps } from "../leaf.tsx";
+import { Text } from "@chakra-ui/react";
+import { lazy, type ReactNode, Suspense } from "react";
+import * as messages from "#messages";
+import { usePainted } from "../../use-painted.ts";
 
 export const markdown = leaf(LazyMarkdownEditor);
+
+const Editor = lazy(async () => ({ default: (await import("../../markdown/markdown-editor.tsx")).MarkdownEditor }));
+
+/** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
+function LazyMarkdownEditor(props: LeafProps): ReactNode {
+  const waiting = <Text color="fg.muted">{messages.markdown.loading}</Text>;
+  return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;
+}

@@ -2,8 +2,8 @@ import { chakra, Flex, Input } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
-import { useFormContext } from "../form-context.ts";
-import { isMoment, momentInWords } from "../fields/moment-in-words.ts";
+import { useFormContext } from "../use-field.ts";
+import { isMoment, momentInWords } from "../../dates.ts";
 
 /** A day, and where it matters the minute of it. */
 export const moment = leaf(function MomentControl({ aria, text, write }) {

@@ -5,21 +5,16 @@ import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { GroupParts } from "../group-parts.tsx";
-import { FieldHelp } from "../field-help.tsx";
-import { FieldLabel } from "../field-label.tsx";
-import { FieldProblems } from "../field-problems.tsx";
+import { FieldHelp, FieldLabel, FieldProblems } from "../field-frame.tsx";
 import { isFields } from "../../../../shared/values.ts";
-import { useTools } from "../form-context.ts";
-import { useDescription, useProblems, useRead } from "../use-field.ts";
-import { useReplace } from "../use-replace.ts";
+import { useTools, useDescription, useProblems, useRead } from "../use-field.ts";
+import { useReplace } from "../reveal-field.ts";
 import { FolderPictures, useFolder } from "../picture/folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { Thumbnail } from "../picture/thumbnail.tsx";
-import { useFileChooser } from "../../upload/use-file-chooser.tsx";
-import { useFileDrop } from "../../upload/use-file-drop.ts";
-import { useFormerWords } from "../picture/use-former-words.ts";
+import { useFileChooser, useFileDrop } from "../../upload/file-input.tsx";
+import { useFormerWords, refusalOf, srcOf, TOLD, withPicture } from "../picture/picture-fields.ts";
 import { useUpload } from "../../upload/use-upload.ts";
-import { refusalOf, srcOf, TOLD, withPicture } from "../picture/with-picture.ts";
 import { group, summariesOf } from "./group.tsx";
 
 function PictureControl({ name, label, schema, path, required, bare = false }: ControlProps) {

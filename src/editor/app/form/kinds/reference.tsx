@@ -5,7 +5,7 @@ import * as messages from "#messages";
 import { plain } from "../../../../shared/compiled/plain.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
-import { EntriesContext } from "../form-context.ts";
+import { EntriesContext } from "../use-field.ts";
 
 /** More than anybody reads; whoever wants another one types some letters of it. */
 const MOST_SHOWN = 50;

@@ -1,8 +1,7 @@
 import { Switch } from "@chakra-ui/react";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
-import { FieldFrame } from "../field-frame.tsx";
-import { FieldLabel } from "../field-label.tsx";
+import { FieldFrame, FieldLabel } from "../field-frame.tsx";
 import { useDescription, useValue } from "../use-field.ts";
 
 function SwitchControl({ name, label, schema, path, write }: ControlProps) {

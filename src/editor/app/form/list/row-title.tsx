@@ -2,11 +2,10 @@
 import { chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
-import type { FieldPath } from "../fields/field-path.ts";
+import type { FieldPath } from "../field-path.ts";
 import { pictureAddress } from "../../editor-api.ts";
-import { useFormContext, useTools } from "../form-context.ts";
+import { useFormContext, useTools, controlId, useProblemCount, useRead } from "../use-field.ts";
 import { Icon } from "../icons.tsx";
-import { controlId, useProblemCount, useRead } from "../use-field.ts";
 
 interface RowTitleProps {
   /** Of the item, as the compiler names it. */

@@ -3,11 +3,10 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
-import type { FieldPath } from "../fields/field-path.ts";
+import type { FieldPath } from "../field-path.ts";
 import { useLatest } from "../../use-latest.ts";
-import { useTools } from "../form-context.ts";
-import { moved, type Followed, followIds } from "./follow-ids.ts";
-import { itemsOf } from "./items-of.ts";
+import { useTools } from "../use-field.ts";
+import { moved, type Followed, followIds, itemsOf } from "./items.ts";
 
 /** The same functions for as long as the list is there. */
 export interface ListActions {

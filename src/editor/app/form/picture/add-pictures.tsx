@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
 import { FolderPictures, useFolder } from "./folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
-import { useFileChooser } from "../../upload/use-file-chooser.tsx";
+import { useFileChooser } from "../../upload/file-input.tsx";
 import type { Upload } from "../../upload/use-upload.ts";
 
 interface AddPicturesProps {

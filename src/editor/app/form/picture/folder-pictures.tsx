@@ -1,13 +1,12 @@
 /** The pictures of the document's folder that it does not show: to be chosen, or removed. */
-import { Box, chakra, Flex } from "@chakra-ui/react";
+import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
 import { editorApi } from "../../editor-api.ts";
-import { useAttempt } from "../../use-answer.ts";
-import { useFormContext } from "../form-context.ts";
-import { FolderPicture } from "./folder-picture.tsx";
-import { asTaken } from "./with-picture.ts";
+import { useAttempt } from "../../use-request.ts";
+import { useFormContext } from "../use-field.ts";
+import { asTaken } from "./picture-fields.ts";
 
 type Folder = ReturnType<typeof useFolder>;
 
@@ -75,4 +74,43 @@ function wordsOf({ pictures, failure }: Folder): string {
   if (!pictures) return messages.common.seeking;
   if (pictures.length === 0) return messages.pictures.noneUnused;
   return messages.pictures.countUnused(pictures.length);
+}
+
+interface FolderPictureProps {
+  picture: EditorPicture;
+  onChoose(): void;
+  onRemove(): void;
+}
+
+/** Removing deletes a file, so it takes a second press. */
+function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
+  const [isAsking, setAsking] = useState(false);
+  const file = picture.src.split("/").at(-1) ?? picture.src;
+  return (
+    <Flex direction="column" gap="1" width="24">
+      <chakra.button
+        type="button"
+        onClick={onChoose}
+        aria-label={messages.pictures.use(file)}
+        cursor="pointer"
+        rounded="sm"
+        background="bg.muted"
+      >
+        <Image src={picture.address} alt="" width="24" height="20" objectFit="contain" loading="lazy" />
+      </chakra.button>
+      <chakra.span fontSize="xs" truncate title={picture.src}>
+        {file}
+      </chakra.span>
+      <Button
+        size="2xs"
+        variant={isAsking ? "solid" : "outline"}
+        colorPalette={isAsking ? "red" : undefined}
+        aria-label={isAsking ? messages.pictures.removeFile(file) : messages.pictures.asksRemove(file)}
+        onClick={() => (isAsking ? onRemove() : setAsking(true))}
+        onBlur={() => setAsking(false)}
+      >
+        {isAsking ? messages.pictures.remove : messages.common.remove}
+      </Button>
+    </Flex>
+  );
 }

@@ -3,7 +3,7 @@ import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
 import { pictureAddress } from "../../editor-api.ts";
-import { useFormContext } from "../form-context.ts";
+import { useFormContext } from "../use-field.ts";
 
 interface ThumbnailProps {
   id: string;

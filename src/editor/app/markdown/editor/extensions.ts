@@ -1,16 +1,15 @@
 /** What the editor is put together from. Tab is not among its keys: it leads out. */
-import { defaultKeymap, historyKeymap } from "@codemirror/commands";
+import { defaultKeymap, historyKeymap, history } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
-import { EditorSelection, EditorState, type Extension, Prec, Transaction } from "@codemirror/state";
+import { EditorSelection, EditorState, type Extension, Prec, Transaction, Compartment } from "@codemirror/state";
 import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
 import * as messages from "#messages";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
-import { continueOrLeave } from "../text/leave-block.ts";
+import { continueOrLeave } from "../text/blocks.ts";
 import type { Pasted } from "../text/pasted-text.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
-import { ownHistory } from "./own-history.ts";
 import { pasting } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
@@ -75,4 +74,15 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
     }),
     theme,
   ];
+}
+
+/** Undoing within a text, of what was written in it alone: the form undoes what came from outside. */
+const kept = new Compartment();
+
+const ownHistory = kept.of(history());
+
+/** What is undone on a text that was changed elsewhere would mix both. */
+export function forgetHistory(view: EditorView): void {
+  view.dispatch({ effects: kept.reconfigure([]) });
+  view.dispatch({ effects: kept.reconfigure(history()) });
 }

@@ -2,8 +2,9 @@
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
-import { SHOW_PLACE } from "../../form/text-place.ts";
-import { rangeAt } from "../text/places.ts";
+import { SHOW_PLACE } from "../../form/reveal-field.ts";
+import type { EditorState } from "@codemirror/state";
+import { nodesAround, type TextRange } from "../text/syntax.ts";
 
 export function showProblems(view: EditorView, problems: readonly EditorProblem[]): void {
   const diagnostics = problems.flatMap(({ at, severity, message, hint }): Diagnostic[] =>
@@ -22,3 +23,16 @@ export const placeShown = EditorView.domEventHandlers({
     return true;
   },
 });
+
+/** What stands at a place that the compiler names. */
+const AROUND = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
+
+/** The link, picture or title that begins there, or else the word. The compiler counts from the first line that is not blank. */
+function rangeAt(state: EditorState, { line, column }: TextPlace): TextRange {
+  const { doc } = state;
+  const written = doc.lineAt(Math.max(doc.toString().search(/\S/), 0)).number;
+  const { from: start, to: end } = doc.line(Math.min(written + line - 1, doc.lines));
+  const from = Math.min(start + column - 1, end);
+  const node = nodesAround(state, { from, to: from }).findLast((each) => each.from === from && !AROUND.has(each.name));
+  return { from, to: Math.min(node?.to ?? state.wordAt(from)?.to ?? end, end) };
+}

@@ -2,8 +2,7 @@ import { Compartment, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/take-over.ts";
-import { type EditorEvents, extensions } from "./extensions.ts";
-import { forgetHistory } from "./own-history.ts";
+import { type EditorEvents, extensions, forgetHistory } from "./extensions.ts";
 
 interface EditorOptions extends Omit<EditorEvents, "onText"> {
   value: string;

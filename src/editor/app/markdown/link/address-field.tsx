@@ -2,8 +2,8 @@ import { Combobox, createListCollection, Flex, Image, Span } from "@chakra-ui/re
 import { type RefObject, useContext } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../../contract/protocol.ts";
-import { EntriesContext, useFormContext } from "../../form/form-context.ts";
-import { findPages } from "./find-pages.ts";
+import { EntriesContext, useFormContext } from "../../form/use-field.ts";
+import { findPages } from "./addresses.ts";
 
 interface AddressFieldProps {
   address: string;

@@ -2,10 +2,10 @@ import { Button, Dialog, Field, Input, Text } from "@chakra-ui/react";
 import { useId, useRef, useState } from "react";
 import * as messages from "#messages";
 import { CONTENT_LANGUAGE } from "../../../../shared/magazine/language.ts";
-import { DialogForm, DialogFrame } from "../../layout/dialog-frame.tsx";
+import { DialogForm, DialogFrame } from "../../layout/dialog.tsx";
 import type { LinkDraft } from "../text/links.ts";
 import { AddressField } from "./address-field.tsx";
-import { checkAddress } from "./check-address.ts";
+import { checkAddress } from "./addresses.ts";
 
 interface LinkDialogProps {
   draft: LinkDraft;

@@ -6,9 +6,8 @@ import {
   type SelectionRange,
   type StateCommand,
 } from "@codemirror/state";
-import { splitByLine } from "./line-parts.ts";
-import { nodesAround, type SyntaxNode, type TextRange, treeUpTo } from "./syntax.ts";
-import { wholeNodes, wordsOf } from "./whole-nodes.ts";
+import { splitByLine } from "./line-marks.ts";
+import { nodesAround, type SyntaxNode, type TextRange, treeUpTo, wholeNodes, wordsOf } from "./syntax.ts";
 
 export interface InlineMark {
   node: "StrongEmphasis" | "Emphasis";

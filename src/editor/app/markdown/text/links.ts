@@ -1,7 +1,7 @@
-/** The links of a text: found under the cursor, written, changed and taken away. */
+/** The links of a text, found under the cursor, written, changed and removed; and pictures placed in it. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
-import { nodesAround, type SyntaxNode, type TextRange } from "./syntax.ts";
-import { wordsOf } from "./whole-nodes.ts";
+import { nodesAround, type SyntaxNode, type TextRange, wordsOf, treeUpTo } from "./syntax.ts";
+import { gapBefore, gapBehind } from "./blocks.ts";
 
 export interface LinkDraft extends TextRange {
   /** Markdown of the words: they may be bold. */
@@ -67,8 +67,31 @@ function isBare({ name, parent }: SyntaxNode): boolean {
   return name === "URL" && !["Link", "Image", "Autolink", "LinkReference"].includes(parent?.name ?? "");
 }
 
-export const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\\]/g, String.raw`\$&`);
+const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\\]/g, String.raw`\$&`);
 
 /** Spaces and brackets would end an address. */
-export const escapeAddress = (address: string) =>
+const escapeAddress = (address: string) =>
   address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
+
+/** Places a picture behind the paragraph, list or quotation of the cursor, in a paragraph of its own. */
+export function placePicture(state: EditorState, src: string, description: string): TransactionSpec {
+  const at = placeFor(state);
+  const before = state.sliceDoc(0, at);
+  const behind = state.sliceDoc(at);
+  const insert = `${gapBehind(before)}![${escapeWords(description)}](${escapeAddress(src)})`;
+  return {
+    changes: { from: at, insert: insert + gapBefore(behind) },
+    selection: { anchor: at + insert.length },
+    scrollIntoView: true,
+    userEvent: "input.picture",
+  };
+}
+
+function placeFor(state: EditorState): number {
+  const { head } = state.selection.main;
+  const line = state.doc.lineAt(head);
+  if (!line.text.trim()) return line.from;
+  treeUpTo(state, state.doc.length);
+  const block = nodesAround(state, line).findLast(({ parent }) => parent?.name === "Document");
+  return state.doc.lineAt(block?.to ?? line.to).to;
+}

@@ -1,0 +1,63 @@
+/** A calendar day, `2026-11-20`, or a minute of it, `2026-11-20 18:00`, as one says it, and how far it is. */
+import * as messages from "#messages";
+import { dayOf, minuteOf } from "../../shared/magazine/time.ts";
+import type { Version } from "../contract/git.ts";
+import { TIME_ZONE } from "../../shared/magazine/zone.ts";
+
+const DAY = 24 * 60 * 60 * 1000;
+
+const LONG_DAY = new Intl.DateTimeFormat(messages.common.locale, {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  year: "numeric",
+  timeZone: "UTC",
+});
+const DISTANCE = new Intl.RelativeTimeFormat(messages.common.locale, { numeric: "auto" });
+
+export function isMoment(text: string): boolean {
+  const day = Date.parse(`${dayOf(text)}T00:00:00Z`);
+  const isWritten = /^\d{4}-\d{2}-\d{2}(?: (?:[01]\d|2[0-3]):[0-5]\d)?$/.test(text);
+  return isWritten && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
+}
+
+/** «viernes 20 de noviembre de 2026 a las 18:00» */
+export function nameOfMoment(moment: string): string {
+  const day = messages.time.asSaid(LONG_DAY.format(Date.parse(dayOf(moment))));
+  return minuteOf(moment) ? messages.time.atMinute(day, minuteOf(moment)) : day;
+}
+
+export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
+
+/** «hoy», «pasado mañana» */
+export const daysInWords = (moment: string, now: string) =>
+  DISTANCE.format((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY, "day");
+
+function distanceOf(moment: string, now: string): string {
+  const days = daysInWords(moment, now);
+  if (moment > now) return messages.time.toCome(days);
+  return dayOf(moment) === dayOf(now) ? days : messages.time.past;
+}
+
+const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
+  dateStyle: "long",
+  timeStyle: "short",
+  hourCycle: "h23",
+});
+
+/** «20 de noviembre de 2026 a las 18:30», by the clock of this computer. */
+export const timeOf = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
+
+const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
+  dateStyle: "long",
+  timeStyle: "short",
+  hourCycle: "h23",
+  timeZone: TIME_ZONE,
+});
+const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
+
+/** «26 de noviembre de 2026, 18:30», by the clocks of the magazine. */
+export const timeInWords = (received: string): string => MAGAZINE_TIME.format(new Date(received));
+
+/** «noviembre de 2026», of `2026-11`. */
+export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));

@@ -1,0 +1,75 @@
+import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
+import { type ValuePath, isFields } from "../../../shared/values.ts";
+import { pathOf } from "../form/field-path.ts";
+import { Box, chakra, Image } from "@chakra-ui/react";
+import * as messages from "#messages";
+import type { EditorState } from "../../contract/protocol.ts";
+import { pictureAddress } from "../editor-api.ts";
+import { isMoment, momentInWords } from "../dates.ts";
+import { choicesOf } from "../form/kinds/choice.tsx";
+import { srcOf, TOLD } from "../form/picture/picture-fields.ts";
+
+/** A field as the form calls it: `Créditos · Primera columna 2 · Nombre`; its name where the form does not know it. */
+export const fieldLabel = (form: FormSchema, field: string): string => labelOf(form, pathOf(field));
+
+/** The same by its path. */
+export function labelOf(form: FormSchema, path: ValuePath): string {
+  const labels: string[] = [];
+  path.forEach((key, at) => {
+    if (typeof key === "number") labels.push(`${labels.pop() ?? ""} ${key + 1}`.trim());
+    else labels.push(schemaAt(form, path.slice(0, at + 1))?.title ?? String(key));
+  });
+  return labels.join(" · ");
+}
+
+/** What the form knows of a field. */
+export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefined {
+  const below = (schema: FormSchema | undefined, key: PropertyKey) =>
+    typeof key === "number" ? schema?.items : schema?.properties?.[String(key)];
+  return path.reduce<FormSchema | undefined>(below, form);
+}
+
+/** A value as the form would say it, to be read: labels, choices in words, pictures as pictures. */
+export interface InWordsProps {
+  schema: FormSchema | undefined;
+  value: Value | undefined;
+  /** The document. */
+  file: string;
+  state: Pick<EditorState, "entries" | "now">;
+}
+
+export function InWords({ schema = {}, value, ...around }: InWordsProps) {
+  if (value === undefined || value === null || value === "") return messages.common.empty;
+  if (Array.isArray(value))
+    return (
+      <chakra.ol ps="5" listStyleType="decimal">
+        {value.map((item, index) => (
+          <li key={index}>
+            <InWords schema={schema.items} value={item} {...around} />
+          </li>
+        ))}
+      </chakra.ol>
+    );
+  if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, around.state)}</chakra.span>;
+  const isPicture = schema.control === "picture";
+  const parts = Object.entries(value).filter(([name]) => !isPicture || !TOLD.some((each) => each === name));
+  return (
+    <>
+      {isPicture && <Image src={pictureAddress(around.file, srcOf(value))} alt={srcOf(value)} maxH="28" my="1" />}
+      {parts.map(([name, part]) => (
+        <Box key={name}>
+          <chakra.span color="fg.muted">{schema.properties?.[name]?.title ?? name}: </chakra.span>
+          <InWords schema={schema.properties?.[name]} value={part} {...around} />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+function textOf(schema: FormSchema, value: boolean | number | string, { entries, now }: InWordsProps["state"]): string {
+  const text = String(value);
+  if (typeof value === "boolean") return messages.conflict.switched(value);
+  if (schema.control === "moment" && isMoment(text)) return momentInWords(text, now);
+  const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
+  return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.words ?? text;
+}

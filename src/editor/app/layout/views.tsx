@@ -1,0 +1,129 @@
+/** Which of list, form and page is in sight where a window has no room for all three. */
+import { useSyncExternalStore } from "react";
+import { createListeners } from "../../../shared/loading/listeners.ts";
+import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
+import * as messages from "#messages";
+import { GONE_WHILE_TYPING } from "./visible-height.ts";
+
+/** `start`: no document is open. */
+export type View = "list" | "form" | "page" | "start";
+
+let shown: View = "start";
+const { tell, listen } = createListeners();
+
+export function show(view: View): void {
+  shown = view;
+  tell();
+}
+
+export const useView = (): View => useSyncExternalStore(listen, () => shown);
+
+/** What is not in sight keeps its place: what was typed, scrolled and loaded in it stays. */
+const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
+
+/** Below `md` each fills the window; below `xl` the list lies over the form. */
+const LOOKS = {
+  list: {
+    w: { base: "full", md: "form", xl: "list" },
+    position: { md: "absolute", xl: "static" },
+    insetBlock: "0",
+    zIndex: { base: "1", xl: "auto" },
+    css: {
+      "[data-view=form] > &, [data-view=page] > &": hiddenBelow("xl"),
+      "[data-view=start] > &": hiddenBelow("md"),
+    },
+  },
+  form: {
+    w: { base: "full", md: "form" },
+    css: { "[data-view=list] > &": hiddenBelow("xl"), "[data-view=page] > &": hiddenBelow("md") },
+  },
+  page: { flex: "1", css: { "[data-view=list] > &, [data-view=form] > &": hiddenBelow("md") } },
+  start: {
+    flex: "1",
+    css: {
+      "[data-view=list] > &": hiddenBelow("md"),
+      "[data-view=list] > &, [data-view=start] > &": { marginStart: { md: "{sizes.form}", xl: "0" } },
+    },
+  },
+} as const;
+
+/** Around the panels. */
+export function Panels(props: FlexProps) {
+  return (
+    <Flex
+      data-view={useView()}
+      position="relative"
+      display={{ base: "grid", md: "flex" }}
+      gridTemplate="minmax(0, 1fr) / minmax(0, 1fr)"
+      flex="1"
+      minH="0"
+      overflow="clip"
+      {...props}
+    />
+  );
+}
+
+export function Panel({ view, ...props }: FlexProps & { view: View }) {
+  return (
+    <Flex
+      gridArea="1 / 1"
+      flexShrink="0"
+      direction="column"
+      minH="0"
+      minW="0"
+      borderEndWidth={{ md: "1px" }}
+      bg="bg"
+      {...LOOKS[view]}
+      {...props}
+    />
+  );
+}
+
+const WORDS: Record<View, string> = {
+  list: messages.frame.documents,
+  form: messages.frame.form,
+  page: messages.frame.page,
+  start: messages.frame.start,
+};
+const OF_DOCUMENT: readonly View[] = ["list", "form", "page"];
+const OF_NONE: readonly View[] = ["list", "start"];
+
+interface ViewBarProps {
+  /** Whether a document is open, and how many problems it has. */
+  isOpen: boolean;
+  problems: number;
+}
+
+/** From one view to another, where one of them fills the window. */
+export function ViewBar({ isOpen, problems }: ViewBarProps) {
+  const current = useView();
+  return (
+    <Flex as="nav" aria-label={messages.frame.views} hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
+      {(isOpen ? OF_DOCUMENT : OF_NONE).map((view) => (
+        <Button
+          key={view}
+          variant="ghost"
+          flex="1"
+          h="14"
+          px="1"
+          rounded="none"
+          borderWidth="0"
+          borderTopWidth="2px"
+          borderTopColor="transparent"
+          color="fg.muted"
+          focusVisibleRing="inside"
+          css={{ "&[aria-current]": { borderTopColor: "border.inverted", color: "fg", fontWeight: "semibold" } }}
+          aria-current={view === current || undefined}
+          onClick={() => show(view)}
+        >
+          {WORDS[view]}
+          {view === "form" && problems > 0 && (
+            <Badge colorPalette="red">
+              {problems} <Span srOnly>{messages.frame.problems(problems)}</Span>
+            </Badge>
+          )}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

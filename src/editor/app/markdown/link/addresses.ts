@@ -1,0 +1,27 @@
+/** Addresses of links: checked, and found among the pages of the site. */
+import * as messages from "#messages";
+import { plain } from "../../../../shared/compiled/plain.ts";
+import type { Entry } from "../../../contract/protocol.ts";
+
+export function checkAddress(address: string): string | undefined {
+  if (!address) return messages.markdown.addressMissing;
+  if (/\s/.test(address)) return messages.markdown.addressWithSpaces;
+  if (/^\/(?!\/)/.test(address)) return undefined;
+  if (/^https?:\/\/[^/]+/i.test(address) || /^mailto:.+@./i.test(address)) return undefined;
+  if (/^[^/:@]+@[^/:@]+$/.test(address)) return messages.markdown.mailAddress(address);
+  if (/^[\w-]+(?:\.[\w-]+)+(?:[/?#].*)?$/.test(address)) return messages.markdown.addressWithoutScheme(address);
+  return messages.markdown.addressBegins;
+}
+
+/** Maximum number of suggestions: somebody who does not find a page types more of its title. */
+const MOST = 40;
+
+/** The entries whose title or address has each of the words, in whatever case and with or without accents. */
+export function findPages(entries: readonly Entry[], query: string): Entry[] {
+  const words = plain(query).split(/\s+/);
+  const isFound = ({ title, address }: Entry) => {
+    const text = plain(`${title} ${address}`);
+    return address !== "" && words.every((word) => text.includes(word));
+  };
+  return entries.filter(isFound).slice(0, MOST);
+}

@@ -1,0 +1,99 @@
+import { Button, Dialog, Field, Image, Span, Textarea } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import * as messages from "#messages";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { DialogForm, DialogFrame } from "../layout/dialog.tsx";
+import type { TakenPicture } from "../../contract/protocol.ts";
+import { editorApi } from "../editor-api.ts";
+import { useFormContext } from "../form/use-field.ts";
+import { useKeepOpen } from "../keep-open.ts";
+import { useUpload } from "../upload/use-upload.ts";
+import { useAttempt } from "../use-request.ts";
+
+interface PictureDialogProps {
+  /** Address of the picture. */
+  address: string;
+  /** How many follow it. */
+  more: number;
+  onPlace: (description: string) => void;
+  /** It is not placed. */
+  onLeave: () => void;
+  /** What gets the focus afterwards. */
+  returnTo: () => HTMLElement | null;
+}
+
+/** Asks what a picture shows before it is placed in a text; it stays open for the next. */
+export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
+  return (
+    <DialogFrame
+      title={messages.markdown.whatIsSeen}
+      open
+      onClose={form.onLeave}
+      finalFocusEl={returnTo}
+      scrollBehavior="inside"
+    >
+      <PictureForm key={form.address} {...form} />
+    </DialogFrame>
+  );
+}
+
+function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProps, "returnTo">) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [missing, setMissing] = useState(false);
+  useEffect(() => field.current?.focus(), []);
+  const submit = () => {
+    const description = field.current?.value.trim() ?? "";
+    if (description) return onPlace(description);
+    setMissing(true);
+    return field.current?.focus();
+  };
+  return (
+    <DialogForm onSubmit={submit}>
+      <Dialog.Body>
+        <Image src={address} alt={messages.markdown.thePicture} maxHeight="40dvh" mx="auto" mb="4" />
+        <Field.Root invalid={missing}>
+          <Field.Label>{messages.markdown.description}</Field.Label>
+          <Textarea ref={field} rows={3} lang={CONTENT_LANGUAGE} data-autofocus onChange={() => setMissing(false)} />
+          <Field.HelperText>{messages.markdown.descriptionHelp}</Field.HelperText>
+          <Field.ErrorText color="red.fg">{messages.markdown.descriptionMissing}</Field.ErrorText>
+        </Field.Root>
+      </Dialog.Body>
+      <Dialog.Footer>
+        {more > 0 && (
+          <Span me="auto" fontSize="sm" color="fg.muted">
+            {messages.markdown.moreFollow(more)}
+          </Span>
+        )}
+        <Button variant="outline" onClick={onLeave}>
+          {messages.pictures.leaveOut}
+        </Button>
+        <Button type="submit">{messages.markdown.putPicture}</Button>
+      </Dialog.Footer>
+    </DialogForm>
+  );
+}
+
+/** Pictures for a text. `waiting`: taken in, and waiting for a description; the first is asked for. */
+export function usePictures() {
+  const { file } = useFormContext();
+  const { failure, attempt } = useAttempt();
+  const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
+  const upload = useUpload((taken) => setWaiting((before) => [...before, ...taken]));
+  useKeepOpen(waiting.length > 0);
+  /** The first has been answered for. */
+  const next = () => setWaiting((before) => before.slice(1));
+  return {
+    upload,
+    waiting,
+    /** Why one that was left out is still in the folder: a sentence. */
+    failure,
+    /** Each is asked for as soon as it is there. */
+    take: (files: readonly File[]) => files.forEach((each) => upload.take([each])),
+    next,
+    /** The first is not placed: its file would lie there unused. */
+    leave: ({ src }: TakenPicture) => {
+      next();
+      void attempt(() => editorApi.removePicture({ file, src }));
+    },
+  };
+}

@@ -1,0 +1,156 @@
+import { Button, Flex } from "@chakra-ui/react";
+import type { EditorView } from "@codemirror/view";
+import { memo, type FocusEvent, type KeyboardEvent, useState } from "react";
+import * as messages from "#messages";
+import type { EditorState, StateCommand } from "@codemirror/state";
+import { BOLD, hasInline, ITALIC, type InlineMark, toggleInline } from "./text/inline-marks.ts";
+import { hasLines, type LineMark, toggleLines } from "./text/line-marks.ts";
+
+const STEPS: Readonly<Record<string, (index: number, count: number) => number>> = {
+  ArrowRight: (index, count) => (index + 1) % count,
+  ArrowLeft: (index, count) => (index - 1 + count) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
+
+/** One stop of Tab for all the buttons of a toolbar; arrows go from one to the next. */
+function useRovingFocus() {
+  const [current, setCurrent] = useState(0);
+  const bar = {
+    onKeyDown(event: KeyboardEvent<HTMLElement>) {
+      const step = STEPS[event.key];
+      if (!step) return;
+      event.preventDefault();
+      const buttons = buttonsOf(event.currentTarget);
+      buttons[step(current, buttons.length)]?.focus();
+    },
+    onFocus(event: FocusEvent<HTMLElement>) {
+      const index = buttonsOf(event.currentTarget).findIndex((button) => button === event.target);
+      if (index >= 0) setCurrent(index);
+    },
+  };
+  return { bar, tabIndexOf: (index: number) => (index === current ? 0 : -1) };
+}
+
+const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll("button")];
+
+interface ToolbarProps {
+  view: EditorView;
+  /** Of the element that is written in. */
+  controls: string;
+  label: string;
+  /** Names of the marks that the cursor is in. */
+  marks: readonly string[];
+  onLink: () => void;
+  onPicture: () => void;
+}
+
+/** Remembered: it is drawn anew when a mark changes, not with each key. */
+export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onLink, onPicture }: ToolbarProps) {
+  const { bar, tabIndexOf } = useRovingFocus();
+  return (
+    <Flex
+      role="toolbar"
+      aria-label={messages.markdown.marksOf(label)}
+      aria-controls={controls}
+      // Where the text has no scroll bar of its own, or little of it is above the keyboard, its bar stays in sight.
+      display={{ base: "grid", xl: "flex" }}
+      gridTemplateColumns="repeat(4, 1fr)"
+      wrap="wrap"
+      gap={{ base: "0", xl: "1" }}
+      p={{ xl: "1" }}
+      position="sticky"
+      top="0"
+      zIndex="1"
+      bg="bg"
+      roundedTop="md"
+      borderBottomWidth="1px"
+      {...bar}
+    >
+      {MARK_TOOLS.map(({ name, key, run }, index) => (
+        <Tool
+          key={name}
+          name={name}
+          shortcut={key}
+          pressed={marks.includes(name)}
+          tabIndex={tabIndexOf(index)}
+          onPress={(byHand) => {
+            run(view);
+            if (byHand) view.focus();
+          }}
+        />
+      ))}
+      <Tool
+        name={messages.markdown.link}
+        shortcut="K"
+        pressed={marks.includes(messages.markdown.link)}
+        opensDialog
+        tabIndex={tabIndexOf(MARK_TOOLS.length)}
+        onPress={onLink}
+      />
+      <Tool name={messages.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
+    </Flex>
+  );
+});
+
+interface ToolProps {
+  name: string;
+  /** The key to press with Ctrl. */
+  shortcut?: string | undefined;
+  /** Absent on what cannot be on. */
+  pressed?: boolean;
+  opensDialog?: boolean;
+  tabIndex: number;
+  /** `byHand`: with a pointer, so that the keyboard is free to go on in the text. */
+  onPress: (byHand: boolean) => void;
+}
+
+function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress }: ToolProps) {
+  return (
+    <Button
+      size="xs"
+      minHeight="8"
+      px={{ base: "0", xl: "2.5" }}
+      variant={pressed ? "subtle" : "ghost"}
+      fontWeight={name === messages.markdown.bold ? "bold" : "medium"}
+      fontStyle={name === messages.markdown.italic ? "italic" : "normal"}
+      title={shortcut ? `${name} (${MODIFIER} ${shortcut})` : name}
+      {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
+      {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}
+      tabIndex={tabIndex}
+      // The text keeps its focus and what is selected of it.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => onPress(event.detail > 0)}
+    >
+      {name}
+    </Button>
+  );
+}
+
+const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
+
+/** The buttons that mark a text. */
+export interface MarkTool {
+  name: string;
+  /** The key to press with Ctrl. */
+  key?: string;
+  run: StateCommand;
+  isOn: (state: EditorState) => boolean;
+}
+
+export const MARK_TOOLS: readonly MarkTool[] = [
+  lineTool(messages.markdown.title, "## "),
+  lineTool(messages.markdown.subtitle, "### "),
+  inlineTool(messages.markdown.bold, "B", BOLD),
+  inlineTool(messages.markdown.italic, "I", ITALIC),
+  lineTool(messages.markdown.quotation, "> "),
+  lineTool(messages.markdown.list, "- "),
+];
+
+function lineTool(name: string, mark: LineMark): MarkTool {
+  return { name, run: toggleLines(mark), isOn: (state) => hasLines(state, mark) };
+}
+
+function inlineTool(name: string, key: string, mark: InlineMark): MarkTool {
+  return { name, key, run: toggleInline(mark), isOn: (state) => hasInline(state, mark) };
+}
