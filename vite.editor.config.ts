@@ -2,13 +2,12 @@
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { browserContent } from "./src/delivery/build/browser-content.ts";
-import { fontsPlugin } from "./src/delivery/build/fonts-plugin.ts";
-import { inlineScript } from "./src/delivery/build/inline-script.ts";
-import { logoPlugin } from "./src/delivery/build/logo-plugin.ts";
-import { magazinePage } from "./src/delivery/build/magazine-page.ts";
+import { browserContent } from "./src/delivery/build/content/browser-content.ts";
+import { fontsPlugin } from "./src/delivery/build/plugins/fonts-plugin.ts";
+import { inlineScript, magazinePage } from "./src/delivery/build/plugins/page-template.ts";
+import { logoPlugin } from "./src/delivery/build/plugins/logo-plugin.ts";
 import { SOURCES_DIR } from "./src/delivery/build/paths.ts";
-import { typesPlugin } from "./src/delivery/build/types-plugin.ts";
+import { typesPlugin } from "./src/delivery/build/plugins/types-plugin.ts";
 import { NONCE_PLACE, PREVIEW_BASE } from "./src/editor/contract/addresses.ts";
 import { messages } from "./src/editor/messages/messages.ts";
 import { EDITORS_LANGUAGE } from "./src/shared/magazine/language.ts";

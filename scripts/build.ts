@@ -3,7 +3,7 @@
  * (`files`; src/delivery/hosting/README.md), `--max-files N` for a plan that takes more or fewer files than the host's free one,
  * `--no-offline` for a site of which nothing is kept in readers' browsers, `--strict` for warnings of the content that stop as errors do.
  */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { buildSite } from "../src/delivery/build/build-site.ts";

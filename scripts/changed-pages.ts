@@ -9,7 +9,7 @@ import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
-import { differences } from "../src/delivery/hosting/deployed.ts";
+import { differences } from "../src/delivery/hosting/compare-published.ts";
 
 /** Lines of each list: nobody reads more in a comment. */
 const MOST = 30;

@@ -1,6 +1,6 @@
 /** Runs before `test:types`: the types of the content are those of the schemas only after a `content:build`. */
 import { messages } from "../src/content/messages/messages.ts";
-import { compilerVersion } from "../src/delivery/build/compiler-version.ts";
+import { compilerVersion } from "../src/delivery/build/content/compiler-version.ts";
 import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
 import { isCurrent } from "../src/content/compiler/output/state.ts";
 

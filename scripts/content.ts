@@ -3,11 +3,11 @@
  * Arguments: `check` or `build`, then `--content DIR`, `--out DIR`, `--format text|json|github`, and `--strict` for
  * warnings that stop as errors do, `--host NAME` for what that host does not take. Exit code 1 on any error, 2 on arguments that say nothing.
  */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { isFormat } from "../src/content/compiler/problems/report.ts";
-import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
 import { FOLDER, folder } from "./folder.ts";

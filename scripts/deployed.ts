@@ -6,7 +6,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { DIST_DIR } from "../src/delivery/build/paths.ts";
-import { differences } from "../src/delivery/hosting/deployed.ts";
+import { differences } from "../src/delivery/hosting/compare-published.ts";
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

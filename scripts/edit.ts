@@ -1,5 +1,5 @@
 /** `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";

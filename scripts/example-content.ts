@@ -1,5 +1,5 @@
 /** Writes what a new magazine starts with into its folder: a part of `new-magazine`, which runs it on that magazine. */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";

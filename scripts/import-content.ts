@@ -12,7 +12,7 @@ import { archetypeOf, typeNamed } from "../src/content/authoring/creating/archet
 import { importContent } from "../src/content/importing/import-content.ts";
 import { IMPORT_TYPES } from "../src/content/importing/place-items.ts";
 import { reportOf, summaryOf } from "../src/content/importing/import-report.ts";
-import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { writeWhole } from "../src/shared/files/write-whole.ts";

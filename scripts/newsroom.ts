@@ -1,5 +1,5 @@
 /** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { messages } from "../src/editor/messages/messages.ts";
 import { once } from "../src/shared/once.ts";

@@ -23,6 +23,6 @@ await compileAll(
 );
 
 /** The sample's configuration is that of commands that are called where there is no magazine yet. */
-const compiler = fromRoot("src/delivery/build/compile-configuration.mjs");
+const compiler = fromRoot("src/delivery/build/configuration/compile-configuration.mjs");
 const sample = [fromRoot("magazine.config.ts"), COMMANDS, "sample", fromRoot("src/types"), fromRoot("types")];
 execFileSync(process.execPath, [compiler, ...sample], { stdio: "inherit" });

@@ -8,7 +8,7 @@ import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
 import { carryOutRenaming } from "../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../src/content/authoring/renaming/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
-import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { authoringArguments } from "./authoring-arguments.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfRename);

@@ -1,5 +1,5 @@
 /** `npm start`: builds the site and serves it. */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/delivery/build/build-site.ts";
 import { serveSite } from "./serve-site.ts";

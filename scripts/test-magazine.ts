@@ -1,8 +1,8 @@
 /** `pompa test`: checks the content and builds the site, which is then checked against itself. */
-import "../src/delivery/build/check-magazine.ts";
+import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/delivery/build/build-site.ts";
-import { compileContent } from "../src/delivery/build/compile-content.ts";
+import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 
 parseArgs();
 

@@ -23,8 +23,8 @@ const SPEAKING = new RegExp(
   `^(?:${[
     "src/content/",
     "src/types/[\\w-]+/schema\\.ts",
-    "src/delivery/build/(?:add-pages|base-path|build-site|check-\\w+|compile-content|output-folder|report-faults)\\.ts",
-    "src/delivery/(?:build/(?:logo|translations)|hosting|server/database)/",
+    "src/delivery/build/(?:add-pages|base-path|build-site|progress)\\.ts",
+    "src/delivery/(?:build/(?:configuration|content|logo|output|translations)|hosting|server/database)/",
     "src/editor/",
     "src/delivery/new-magazine/",
     "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|new-magazine|newsroom|port)\\.ts",

@@ -1,4 +1,4 @@
-/** What `#own-schemas` exports: `schema.ts` of each type that the magazine has of its own (src/delivery/build/own-schemas.ts). */
+/** What `#own-schemas` exports: `schema.ts` of each type that the magazine has of its own (src/delivery/build/configuration/own-schemas.ts). */
 import type { TypeOfDocuments } from "../content/schema/authored.ts";
 
 declare const schemas: Readonly<Record<string, TypeOfDocuments>>;

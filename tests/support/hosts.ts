@@ -6,7 +6,7 @@ import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { WRANGLER } from "../../src/delivery/hosting/wrangler.ts";
+import { WRANGLER } from "../../src/delivery/hosting/workers.ts";
 
 const BROTLI_MODULE = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 const DEBIAN_PACKAGES = [

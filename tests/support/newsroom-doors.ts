@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { SITE_MARK } from "../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../src/delivery/build/output/output-folder.ts";
 import { KEY_HEADER, KEY_PLACE, PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { Action } from "../../src/editor/contract/requests.ts";
 import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../src/editor/newsroom/login/caddy.ts";

@@ -2,7 +2,7 @@
 import { cp, mkdir, mkdtemp, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { onTestFinished } from "vitest";
-import { SITE_MARK } from "../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../src/delivery/build/output/output-folder.ts";
 import { KEY_PLACE } from "../../src/editor/contract/addresses.ts";
 import { caddyLogin } from "../../src/editor/newsroom/login/caddy.ts";
 import { startNewsroom } from "../../src/editor/newsroom/newsroom.ts";

@@ -2,7 +2,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Browser, expect, type Page, test as base } from "@playwright/test";
-import { SITE_MARK } from "../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../src/delivery/build/output/output-folder.ts";
 import { startNewsroom } from "../../src/editor/newsroom/newsroom.ts";
 import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
 import { ANA, BRUNO, newsroomPlaces } from "./newsroom-team.ts";

@@ -6,10 +6,10 @@ import path from "node:path";
 import { createAdaptorServer } from "@hono/node-server";
 import Sqlite from "better-sqlite3";
 import { onTestFinished } from "vitest";
-import { CONFIGURATION_MODULE } from "../../src/delivery/build/configuration.ts";
+import { CONFIGURATION_MODULE } from "../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { USUAL_RATES } from "../../src/delivery/server/rates.ts";
-import { bundleWorker } from "../../src/delivery/hosting/wrangler.ts";
+import { bundleWorker } from "../../src/delivery/hosting/workers.ts";
 
 interface Worker {
   fetch: (request: Request, environment: object) => Promise<Response>;

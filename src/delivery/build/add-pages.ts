@@ -1,5 +1,5 @@
 /** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
-import { writeFileSync } from "node:fs";
+import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../content/messages/messages.ts";
 import { readNote } from "../../shared/files/read-note.ts";
@@ -16,9 +16,12 @@ import type { PageCache } from "../../site/app/server/page-cache.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { INDEX_FOLDER } from "../../site/search/index-files.ts";
 import { drawn } from "./logo/files.ts";
-import type { BuildCache } from "./build-cache.ts";
-import { CLIENT_DIR, READS_FILE, SERVER_RENDER } from "./paths.ts";
+import type { BuildCache } from "./output/build-cache.ts";
+import { CLIENT_DIR, READS_FILE, SERVER_RENDER, MEDIA_DIR } from "./paths.ts";
 import { progress } from "./progress.ts";
+import path from "node:path";
+import { MEDIA_LIST, mediaPath } from "../../shared/compiled/layout.ts";
+import { listFiles } from "../../shared/files/list-files.ts";
 
 interface PagesOptions {
   /** Fingerprint of the code. */
@@ -84,4 +87,12 @@ async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
   writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));
   return crawled;
+}
+
+/** What is the same in every build of this code: scripts, fonts, public files; and the pictures of the content. */
+export function linkBuilt(site: FolderPlan, generated: string): void {
+  const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
+  for (const name of built) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });
+  const media = JSON.parse(readFileSync(path.join(generated, MEDIA_LIST), "utf8")) as string[];
+  for (const name of media) site.link(mediaPath(name), path.join(MEDIA_DIR, name));
 }

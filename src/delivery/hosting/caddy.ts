@@ -1,6 +1,5 @@
 /** The configuration of Caddy for a built site: https://caddyserver.com/docs/caddyfile */
-import { GONE_MARK } from "../server/gone.ts";
-import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
+import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
 /** Caddy takes content types from the machine, which may not know all of these. */

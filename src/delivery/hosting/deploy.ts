@@ -1,7 +1,7 @@
 /** The commands that publish a built site on a host, and what each needs of its surroundings. */
 import { messages } from "../../content/messages/messages.ts";
 import type { HostName } from "./hosts.ts";
-import { WRANGLER } from "./wrangler.ts";
+import { WRANGLER } from "./workers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

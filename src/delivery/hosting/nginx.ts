@@ -1,6 +1,5 @@
 /** The configuration of nginx for a built site: https://nginx.org/en/docs/ */
-import { GONE_MARK } from "../server/gone.ts";
-import { HEADER_RULES, REVALIDATE } from "../server/headers.ts";
+import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 
 export interface ServerOptions {
   /** Absolute path of the folder that is served at `/`: `dist/`, or the folder that holds it under the base path. */

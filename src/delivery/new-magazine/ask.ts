@@ -3,9 +3,8 @@ import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { UsageError } from "../../shared/usage-error.ts";
-import { terminalLanguage } from "../build/terminal-language.ts";
-import type { Answers, Question } from "./answers.ts";
-import { questionsIn } from "./questions.ts";
+import { terminalLanguage } from "../build/configuration/terminal-language.ts";
+import { type Answers, type Question, questionsIn } from "./questions.ts";
 
 export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 

@@ -1,7 +1,6 @@
 /** Answers → the text of `magazine.config.ts`. */
-import type { Answers } from "./answers.ts";
-import { FACES } from "./faces.ts";
-import { lookOf } from "./look.ts";
+import type { Answers } from "./questions.ts";
+import { FACES, lookOf } from "./look.ts";
 import { sectionsOf, WORDS } from "./sections.ts";
 
 export function configurationOf(answers: Answers): string {
@@ -28,7 +27,7 @@ export default defineMagazine(${written(values, "")});
 
 const LINE = 100;
 
-/** A value as code: in one line where that is short. */
+/** A value as code, on one line where that is short. */
 function written(value: unknown, indent: string): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";

@@ -1,12 +1,17 @@
-/** The content with which a new magazine starts, and a page for its editors. Runs on that magazine. */
+/** The content with which a new magazine starts, and a page for its editors. It runs on that magazine. */
+import { hash } from "node:crypto";
+import path from "node:path";
 import magazine from "#magazine";
+import sharp from "sharp";
 import { exampleContent, type Wanted } from "../../content/authoring/creating/example-content.ts";
 import { AUTHORED_TYPES } from "../../content/authoring/creating/archetypes.ts";
 import { namesOf } from "../../content/authoring/schemas/form-of.ts";
-import { collectionNamed } from "../../types/collections.ts";
 import { messages } from "../../content/messages/messages.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { drawPicture } from "./draw-picture.ts";
+import { collectionNamed } from "../../types/collections.ts";
+
+/** Sides of an image, in pixels. */
+const [LONG, SHORT] = [1000, 750];
 
 export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
   const plan = new FolderPlan();
@@ -14,14 +19,38 @@ export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
     plan.write(file, text);
     for (const { file: picture, isUpright } of pictures) {
       const [width, height] = isUpright ? [SHORT, LONG] : [LONG, SHORT];
-      plan.write(picture, await drawPicture({ file: picture, width, height }, magazine.colors));
+      plan.write(picture, await drawPicture(picture, width, height));
     }
   }
   return plan;
 }
 
-/** Of pictures, in pixels. */
-const [LONG, SHORT] = [1000, 750];
+/** An image in the colours of the magazine. Its name decides what it shows, and the ending of the name its format. */
+function drawPicture(file: string, width: number, height: number): Promise<Buffer> {
+  const { palette } = magazine.colors;
+  const seed = hash("sha256", file, "buffer");
+  const at = (index: number, from: number, to: number) => from + ((seed[index] ?? 0) / 255) * (to - from);
+  const horizon = at(0, 0.5, 0.72) * height;
+  const [x, y, radius] = [
+    at(1, 0.25, 0.75) * width,
+    at(2, 0.25, 0.45) * height,
+    at(3, 0.16, 0.26) * Math.min(width, height),
+  ];
+  const waves = Array.from({ length: 7 }, (_, index) => {
+    const top = horizon + ((index + 1) * (height - horizon)) / 8;
+    const bend = at(4 + index, -36, 36);
+    return `<path d="M0 ${top} Q${width / 4} ${top - bend} ${width / 2} ${top} T${width} ${top}"/>`;
+  });
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
+    <rect width="100%" height="100%" fill="${palette.tint}"/>
+    <circle cx="${x}" cy="${y}" r="${radius}" fill="${palette.brand}"/>
+    <rect y="${horizon}" width="100%" height="100%" fill="${palette.ink}"/>
+    <g fill="none" stroke="${palette.tint}" stroke-width="3">${waves.join("")}</g>
+  </svg>`;
+  return sharp(Buffer.from(svg))
+    .toFormat(path.extname(file).slice(1) as "png" | "webp")
+    .toBuffer();
+}
 
 export function readmeOf(name: string): string {
   const types = AUTHORED_TYPES.map((type) => `\`content/${type}/\`: ${namesOf(collectionNamed(type)).plural}`);

@@ -1,8 +1,8 @@
 /** A ground and an accent → the colours of a magazine. */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
-import type { Role } from "../../shared/magazine/define-magazine.ts";
+import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/magazine/print-colors.ts";
-import { colors } from "../build/check-colors.ts";
+import { colors } from "../build/configuration/check-colors.ts";
 
 export interface Look {
   palette: Record<string, string>;
@@ -64,3 +64,25 @@ function mixed(one: string, other: string, part: number): string {
   const channels = channelsOf(one).map((channel, at) => Math.round(channel * (1 - part) + (others[at] ?? 0) * part));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
+
+/** The faces from which the headings of a new magazine are chosen, and what goes with each; all are installed with the project. */
+
+type Fonts = Magazine["fonts"];
+
+const INTER = { package: "@fontsource-variable/inter" };
+const WORK_SANS = { package: "@fontsource-variable/work-sans" };
+const ITALIC = { package: "@fontsource/instrument-serif", style: "italic" } as const;
+
+export const FACES: Readonly<Record<string, Fonts>> = {
+  Fraunces: {
+    heading: { package: "@fontsource-variable/fraunces", weight: 600 },
+    tagline: { package: "@fontsource-variable/fraunces", style: "italic" },
+    body: WORK_SANS,
+  },
+  Anton: { heading: { package: "@fontsource/anton", capitals: true, bold: true }, tagline: ITALIC, body: INTER },
+  "Instrument Serif": { heading: { package: "@fontsource/instrument-serif" }, tagline: ITALIC, body: WORK_SANS },
+  Inter: { heading: { ...INTER, weight: 700 }, tagline: ITALIC, body: INTER },
+  "Work Sans": { heading: { ...WORK_SANS, weight: 700 }, tagline: ITALIC, body: WORK_SANS },
+};
+
+export const FACE_NAMES = Object.keys(FACES);

@@ -4,7 +4,7 @@ import path from "node:path";
 import { byPompa } from "../../content/messages/called.ts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import { IS_PACKAGE, ROOT } from "../build/paths.ts";
-import type { Answers } from "./answers.ts";
+import type { Answers } from "./questions.ts";
 
 const SCRIPTS = ["start", "dev", "edit", "check", "test"];
 

@@ -1,10 +1,8 @@
 /** What is asked about a new magazine, and what an answer may be: the same from a flag and on a terminal. */
-import { messagesIn } from "../../content/messages/messages.ts";
+import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
-import type { Flag, Question, Messages, Written } from "./answers.ts";
-import { FACE_NAMES } from "./faces.ts";
-import { illegibleIn, lookOf } from "./look.ts";
+import { FACE_NAMES, illegibleIn, lookOf } from "./look.ts";
 import { CHOICES, labelsIn } from "./sections.ts";
 
 type Ask = (messages: Messages, language: EditorsLanguage) => Omit<Question, "flag">;
@@ -102,4 +100,39 @@ function sectionsFault(messages: Messages, written: string): string | undefined 
   const names = written.split(",").filter(Boolean);
   if (names.length === 0) return messages.newMagazine.noSections;
   return names.map((name) => choiceFault(messages, name, CHOICES)).find(Boolean);
+}
+
+/** What is known of a new magazine once everything was asked. */
+
+export interface Answers {
+  language: EditorsLanguage;
+  name: string;
+  locale: string;
+  zone: string;
+  ground: string;
+  accent: string;
+  face: string;
+  sections: string[];
+}
+
+/** What is asked once the language is known. */
+export type Flag = Exclude<keyof Answers, "language">;
+
+/** As they are written, so far. */
+type Written = Partial<Record<Flag, string>>;
+
+export type Messages = typeof messages;
+
+export interface Question {
+  flag: Flag;
+  message: string;
+  /** The answer of whoever gives none; absent where there is no usual one. */
+  usual?: string;
+  choices?: readonly string[];
+  /** What a choice is on a terminal, where its own name does not say it. */
+  labels?: Readonly<Record<string, string>>;
+  /** Several of the choices, joined by commas. */
+  isOfSeveral?: boolean;
+  /** A sentence; `undefined` where the answer is right. */
+  fault: (answer: string, before: Written) => string | undefined;
 }

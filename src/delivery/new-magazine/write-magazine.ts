@@ -5,7 +5,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } fr
 import path from "node:path";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { ROOT } from "../build/paths.ts";
-import type { Answers } from "./answers.ts";
+import type { Answers } from "./questions.ts";
 import { configurationOf } from "./configuration.ts";
 import { projectFiles } from "./project-files.ts";
 

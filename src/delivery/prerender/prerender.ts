@@ -11,8 +11,7 @@ import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/page-da
 import type { PageData } from "../../site/queries/page-data.ts";
 import { filesFor } from "./chunks.ts";
 import { type PlannedPage, planPages } from "./planned-page.ts";
-import type { NumberedReferences, SiteReferences } from "./references.ts";
-import { referencesMemory } from "./references-memory.ts";
+import { type NumberedReferences, type SiteReferences, referencesMemory } from "./references.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
 import type { shownPages } from "./shown-pages.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";

@@ -12,8 +12,9 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { Drawing } from "../../site/components/layout/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/text-outlines.ts";
-import { RIGHT } from "./right-part.ts";
 
+/** The part with the image of the page, in pixels. */
+const RIGHT = { width: 480, height: 630 };
 const SIZE = { width: 1200, height: RIGHT.height };
 const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
@@ -118,3 +119,22 @@ function inReadingOrder(line: readonly Word[]): Word[] {
   }
   return ordered;
 }
+
+let last: { file: string; part: Promise<Buffer> } | undefined;
+
+/**
+ * Pixels of the right part, red, green and blue, from the image of a page. Cutting takes longer than all the rest, so
+ * the last one is remembered: pages of one image are drawn one after the other.
+ */
+export function rightPart(file: string): Promise<Buffer> {
+  if (last?.file !== file) last = { file, part: cutRightPart(file) };
+  return last.part;
+}
+
+const cutRightPart = (file: string) =>
+  sharp(file)
+    .resize({ ...RIGHT, fit: "cover" })
+    .flatten()
+    .toColourspace("srgb")
+    .raw()
+    .toBuffer();

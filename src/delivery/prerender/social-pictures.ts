@@ -42,10 +42,7 @@ export async function addSocialPictures(
   let done = 0;
   const draw = ({ shown, name }: (typeof planned)[number]) =>
     kept.get(name, async () => {
-      const [{ socialPicture }, { rightPart }] = await Promise.all([
-        import("./social-picture.ts"),
-        import("./right-part.ts"),
-      ]);
+      const { socialPicture, rightPart } = await import("./social-picture.ts");
       const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
       const drawn = await socialPicture(shown, picture ? await rightPart(picture) : undefined);
       onProgress(++done, missing.length);

@@ -6,7 +6,7 @@ import { userInfo } from "node:os";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
 import { CONTENT_DIR, DIST_DIR, KEPT_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
-import { loadSqlite } from "../../delivery/server/database/load.ts";
+import { loadSqlite } from "../../delivery/server/database/open.ts";
 import { GitError } from "../server/git/command.ts";
 import { localTrouble, trouble } from "../server/git/refusals.ts";
 import { findPlace, gitPath, isUnfinished, type Place } from "../server/git/place.ts";

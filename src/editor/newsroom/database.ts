@@ -2,8 +2,7 @@
 import { hash } from "node:crypto";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../types/content-config.ts";
-import type { Database } from "../../delivery/server/database/load.ts";
-import { openDatabase } from "../../delivery/server/database/open.ts";
+import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
 import type { PublishRequest } from "../contract/git.ts";
 import type { Person } from "../contract/person.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";

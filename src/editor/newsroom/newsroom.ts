@@ -5,7 +5,7 @@ import path from "node:path";
 import { Hono } from "hono";
 import { messages } from "../messages/messages.ts";
 import { GENERATED_DIR } from "../../delivery/build/paths.ts";
-import { watchContent } from "../../delivery/build/watch-content.ts";
+import { watchContent } from "../../delivery/build/content/watch-content.ts";
 import { inTurn } from "../server/actions/context.ts";
 import { repositoryOf } from "../server/content-repository.ts";
 import { EditedContent } from "../server/content/edited-content.ts";

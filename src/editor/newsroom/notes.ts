@@ -1,5 +1,5 @@
 /** What a team notes at documents and fields, in SQLite: never in content, and in every copy of the database. */
-import type { Database } from "../../delivery/server/database/load.ts";
+import type { Database } from "../../delivery/server/database/open.ts";
 import type { Note, NoteText, OpenNotes } from "../contract/notes.ts";
 import type { Person } from "../contract/person.ts";
 

@@ -1,6 +1,6 @@
 /** Links by which outsiders look at a document as it is saved: signed, for seven days, until they are taken back. */
 import { createHmac, randomBytes } from "node:crypto";
-import type { Database } from "../../delivery/server/database/load.ts";
+import type { Database } from "../../delivery/server/database/open.ts";
 import type { Share } from "../contract/protocol.ts";
 import { PREVIEW_BASE, TOKEN } from "../contract/addresses.ts";
 import { addressOf } from "../server/list/entries.ts";

@@ -1,4 +1,4 @@
-/** What `#magazine` exports: `magazine.config.ts`, and `type.ts` of each type, compiled (src/delivery/build/configuration.ts). */
+/** What `#magazine` exports: `magazine.config.ts`, and `type.ts` of each type, compiled (src/delivery/build/configuration/load-configuration.ts). */
 import type { Magazine } from "./define-magazine.ts";
 import type { DocumentType } from "./define-type.ts";
 

@@ -12,7 +12,7 @@ import type { ListPageEntry } from "./list-page.tsx";
 import type { PageComponent } from "./page.tsx";
 
 declare global {
-  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content-plugin.ts`). */
+  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content/content-plugin.ts`). */
   const __CONTENT__: boolean;
   /** Who looks at the site works on it: it is developed, or stands beside the form of the editor. False where it is built for readers. */
   const __PREVIEW__: boolean;

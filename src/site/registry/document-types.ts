@@ -1,6 +1,6 @@
 /**
  * What the site makes of the types of documents that the magazine has: `site.ts` in the folder of each, by name. The
- * list is put together when the site is built (src/delivery/build/types-plugin.ts).
+ * list is put together when the site is built (src/delivery/build/plugins/types-plugin.ts).
  */
 import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import type { PagedType, ListedType } from "./document-type.tsx";

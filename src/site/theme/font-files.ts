@@ -1,4 +1,4 @@
-/** What the build finds in the packages of the fonts, and puts here: `delivery/build/fonts-plugin.ts`. */
+/** What the build finds in the packages of the fonts, and puts here: `delivery/build/plugins/fonts-plugin.ts`. */
 import type { SystemKind } from "./system-faces.ts";
 
 /** Labels are texts of the body in capitals, which have other widths than small letters. */

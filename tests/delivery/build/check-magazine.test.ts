@@ -2,8 +2,8 @@
 import { expect, test } from "vitest";
 import magazine from "#magazine";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
-import { faultsOf } from "../../../src/delivery/build/check-magazine.ts";
-import { faultsOfSection } from "../../../src/delivery/build/check-types.ts";
+import { faultsOf } from "../../../src/delivery/build/configuration/check-magazine.ts";
+import { faultsOfSection } from "../../../src/delivery/build/configuration/check-types.ts";
 
 const { colors, fonts, sections } = magazine;
 const withRoles = (roles: object) => ({ ...colors, roles: { ...colors.roles, ...roles } });

@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { checkSite } from "../../../src/delivery/build/check-site.ts";
-import { reportFaults } from "../../../src/delivery/build/report-faults.ts";
-import { referencesMemory } from "../../../src/delivery/prerender/references-memory.ts";
+import { checkSite } from "../../../src/delivery/build/output/check-site.ts";
+import { reportFaults } from "../../../src/delivery/build/output/report-faults.ts";
+import { referencesMemory } from "../../../src/delivery/prerender/references.ts";
 
 const URL = "https://pompa.example";
 

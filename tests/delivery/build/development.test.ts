@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { createLogger, createServer, type HotPayload } from "vite";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { contentPlugin } from "../../../src/delivery/build/content-plugin.ts";
+import { contentPlugin } from "../../../src/delivery/build/content/content-plugin.ts";
 import { CHANGED_EVENT, listFile } from "../../../src/shared/compiled/layout.ts";
 import type { TypeChange } from "../../../src/shared/compiled/type-change.ts";
 import { contentStore } from "../../../src/site/app/browser/content-store.ts";

@@ -1,7 +1,7 @@
 /** What nothing uses of React Router is left out, and a version in which there is nothing to change stops the build. */
 import { type Plugin, rolldown } from "rolldown";
 import { expect, test } from "vitest";
-import { leanerRouter } from "../../../src/delivery/build/leaner-router.ts";
+import { leanerRouter } from "../../../src/delivery/build/plugins/leaner-router.ts";
 
 const ENTRY = "/node_modules/react-router/dist/index.js";
 

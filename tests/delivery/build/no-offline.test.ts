@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { offlineWorker } from "../../../src/delivery/build/offline-worker.ts";
+import { offlineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { builtSite } from "../../support/built-site.ts";
 

@@ -5,8 +5,7 @@ import path from "node:path";
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { expect, onTestFinished, test } from "vitest";
-import { referencesOf, withTexts } from "../../../src/delivery/prerender/references.ts";
-import { referencesMemory } from "../../../src/delivery/prerender/references-memory.ts";
+import { referencesOf, withTexts, referencesMemory } from "../../../src/delivery/prerender/references.ts";
 
 setFlagsFromString("--expose-gc");
 const collectGarbage = runInNewContext("gc") as () => void;

@@ -3,8 +3,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
-import { checkTranslations } from "../../../src/delivery/build/translations/check-translations.ts";
-import { tellOfTranslations } from "../../../src/delivery/build/translations/tell.ts";
+import { checkTranslations, tellOfTranslations } from "../../../src/delivery/build/translations/check-translations.ts";
 import { PUBLIC_DIR } from "../../../src/delivery/build/paths.ts";
 
 const read = (language: string) => readFile(path.join(PUBLIC_DIR, "locales", language, "translation.json"), "utf8");

@@ -11,7 +11,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { ISSUE, VALID } from "../../support/documents.ts";
 import { workspace } from "../../support/workspace.ts";
-import { differences } from "../../../src/delivery/hosting/deployed.ts";
+import { differences } from "../../../src/delivery/hosting/compare-published.ts";
 import { pageFile } from "../../../src/shared/compiled/address.ts";
 
 const PAGES = ["", "issues", "News/Ana"];

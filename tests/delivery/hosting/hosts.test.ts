@@ -9,7 +9,7 @@ import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { type HostName, parseHost, profileOf } from "../../../src/delivery/hosting/hosts.ts";
 import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
 import { redirectRules } from "../../../src/delivery/hosting/spellings.ts";
-import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration.ts";
+import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
 const MiB = 1024 ** 2;

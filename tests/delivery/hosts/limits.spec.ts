@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
-import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
 function build(...args: string[]) {

@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import pLimit from "p-limit";
-import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { DIST_DIR, WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";

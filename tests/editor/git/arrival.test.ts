@@ -6,7 +6,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
-import { COMMIT_FILE, contentCommit } from "../../../src/delivery/build/content-commit.ts";
+import { COMMIT_FILE, contentCommit } from "../../../src/delivery/build/content/content-commit.ts";
 import { removeModels, repository, TEXTS } from "../../support/repository.ts";
 
 afterAll(removeModels);

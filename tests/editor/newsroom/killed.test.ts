@@ -7,7 +7,7 @@ import { afterAll, expect, test } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
-import { SITE_MARK } from "../../../src/delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { git } from "../../support/git.ts";
 import { startCommand } from "../../support/newsroom-command.ts";
 import {

@@ -1,6 +1,6 @@
 /** What was read is read again without a network, and is always of one version of the site. */
 import type { Page } from "@playwright/test";
-import { offlineWorker } from "../../../src/delivery/build/offline-worker.ts";
+import { offlineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
 import { SCRIPTS_HEADER, WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { settled, violations } from "../../support/axe.ts";
 import { articles, issues } from "../../support/content.ts";

@@ -5,6 +5,9 @@ import { messages } from "../../../content/messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
+import { DOCUMENT_PLACES, DOCUMENT_TYPES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { PUBLIC_DIR } from "../paths.ts";
 
 export interface TranslationFaults {
   /** Sentences that name the file and the key; with one of them no site is built. */
@@ -54,3 +57,35 @@ function tableOf(folder: string, language: string): Table {
 
 /** Regional variants count as their language, so none has a folder. */
 const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;
+
+/** What readers read of the types that the magazine has. */
+const KEYS_OF_TYPES = [
+  ...Object.keys(DOCUMENT_PLACES).map((type) => `person.type.${type}`),
+  ...Object.entries(DOCUMENT_TYPES).flatMap(([type, { section }]) =>
+    type === "team" ? [] : [`search.kind.${section}`, `search.kinds.${section}`],
+  ),
+  ...NAVIGATION_SECTIONS.map(({ section }) => `nav.${section}`),
+];
+
+/** Says what is wrong with the translations, and answers whether a site may be built with them. */
+export function tellOfTranslations({
+  strict,
+  publicDir = PUBLIC_DIR,
+}: {
+  strict: boolean;
+  publicDir?: string;
+}): boolean {
+  const { faults, lacking } = checkTranslations(path.join(publicDir, SITE_FOLDERS.locales), LANGUAGES, KEYS_OF_TYPES);
+  const warnings = lacking.map(messages.translations.warning);
+  const told = [...faults, ...warnings];
+  if (told.length === 0) return true;
+  const stops = faults.length > 0 || strict;
+  console.error(
+    [
+      messages.translations.all,
+      ...told.map((each) => `  ${each}`),
+      ...(stops ? [messages.translations.stops] : []),
+    ].join("\n"),
+  );
+  return !stops;
+}

@@ -6,11 +6,18 @@
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
-import { formIdOf, hasForm, receiveSubmission, type StoreSubmission } from "../../server/submissions/receive.ts";
+import {
+  formIdOf,
+  hasForm,
+  receiveSubmission,
+  type StoreSubmission,
+  NoStore,
+} from "../../server/submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
 import { GONE, type Places, placeKey, placesPath } from "./places.ts";
-import { storeSubmission } from "./store-submission.ts";
+import type { Submission } from "../../../shared/submission.ts";
+import { INSERT_IF_ROOM, IS_STORED, rowOf, TABLE } from "../../server/submissions/table.ts";
 
 export default {
   async fetch(request, environment) {
@@ -77,4 +84,18 @@ function withHeaders(response: Response, path: string): Response {
   const answer = new Response(response.body, response);
   for (const [name, value] of Object.entries(headersOf(path))) answer.headers.set(name, value);
   return answer;
+}
+
+/**
+ * Resolves when it is stored, or was before; rejects with a `NoStore` where there is no room. The table is made when the first submission finds none, so that no step of
+ * a deployment can be forgotten.
+ */
+export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
+  const row = await rowOf(formId, submission);
+  const insert = db.prepare(INSERT_IF_ROOM).bind(...row);
+  const { meta } = await insert.run().catch(async () => {
+    await db.prepare(TABLE).run();
+    return insert.run();
+  });
+  if (meta.changes === 0 && !(await db.prepare(IS_STORED).bind(row[0]).first())) throw new NoStore();
 }

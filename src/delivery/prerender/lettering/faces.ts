@@ -1,10 +1,12 @@
 /** The faces of what is drawn: those of the magazine, and for letters that they lack those of Noto, from packages. */
 import magazine from "#magazine";
-import type { Font } from "harfbuzzjs";
+import { Font, Blob, Face, Variation } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import { fontFile, setsOf } from "./fontsource.ts";
-import { openFont } from "./open-font.ts";
+import { readFileSync } from "node:fs";
+import { convert } from "fontverter";
+import pLimit from "p-limit";
 
 const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
 /** Beside heavy letters anything lighter would look like another text. */
@@ -59,3 +61,14 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
 );
 
 const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));
+
+/** Two conversions at a time would answer each other's font: the package has one memory. */
+const oneByOne = pLimit(1);
+
+/** The letters of a file at a weight, where it has several. */
+export async function openFont(file: string, wght = 400): Promise<Font> {
+  const letters = await oneByOne(convert, readFileSync(file), "truetype");
+  const font = new Font(new Face(new Blob(letters)));
+  font.setVariations([new Variation("wght", wght)]);
+  return font;
+}

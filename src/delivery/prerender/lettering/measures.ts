@@ -4,7 +4,7 @@ import type { Measures } from "../../../site/theme/font-files.ts";
 import { SAMPLE } from "../../../site/theme/system-faces.ts";
 import { fontFile } from "./fontsource.ts";
 import { shaped } from "./text-outlines.ts";
-import { openFont } from "./open-font.ts";
+import { openFont } from "./faces.ts";
 
 /** What a stand-in needs to know of the face in whose place it stands. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {

@@ -1,9 +1,10 @@
 /** Text as outlines, so that a drawing needs no font on the machine and is the same on every one. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
-import { EMOJI_SIZE, emojiOf } from "./emoji.ts";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { fontFor, fontOf } from "./faces.ts";
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 
 /** A word as it is drawn. */
 export interface Word {
@@ -116,4 +117,29 @@ export function shaped(text: string, font: Font): Piece {
     below: below / upem,
     svg: `<g transform="scale(${1 / upem} ${-1 / upem})">${paths.join("")}</g>`,
   };
+}
+
+const require = createRequire(import.meta.url);
+
+interface Icons {
+  icons: Record<string, { body: string } | undefined>;
+}
+
+const read = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(file), "utf8")) as Value;
+
+let names: Record<string, string> | undefined;
+let drawings: Icons["icons"] | undefined;
+
+/** Side of a drawing. */
+const EMOJI_SIZE = 128;
+
+/** The drawing of an emoji as SVG; `undefined` for what is none, and for flags of countries, which Noto leaves out. */
+function emojiOf(grapheme: string): string | undefined {
+  if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;
+  names ??= read<Record<string, string>>("@iconify-json/noto/chars.json");
+  const codes = Array.from(grapheme, (each) => (each.codePointAt(0) ?? 0).toString(16));
+  const name = names[codes.filter((code) => code !== "fe0f").join("-")];
+  if (name === undefined) return undefined;
+  drawings ??= read<Icons>("@iconify-json/noto/icons.json").icons;
+  return drawings[name]?.body;
 }

@@ -3,8 +3,9 @@ import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { TABLE } from "../submissions/table.ts";
-import { type Database, loadSqlite } from "./load.ts";
 import { takeOver } from "./take-over.ts";
+import type Sqlite from "better-sqlite3";
+import { NoStore } from "../submissions/receive.ts";
 
 /** The file in a folder of submissions. */
 export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
@@ -44,4 +45,21 @@ function prepare(database: Database): void {
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(TABLE);
+}
+
+export type Database = Sqlite.Database;
+
+/**
+ * SQLite, once something needs it: a machine on which it could not be installed builds and serves the site all the same.
+ * Rejects with a `NoStore`.
+ */
+export async function loadSqlite(): Promise<typeof Sqlite> {
+  try {
+    const { default: Loaded } = await import("better-sqlite3");
+    // Only a database loads what is compiled for this machine.
+    new Loaded(":memory:").close();
+    return Loaded;
+  } catch {
+    throw new NoStore(messages.hosting.noDatabase);
+  }
 }

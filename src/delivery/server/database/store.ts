@@ -2,8 +2,7 @@ import { statSync } from "node:fs";
 import { messages } from "../../../content/messages/messages.ts";
 import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
 import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
-import type { Database } from "./load.ts";
-import { databaseIn, openDatabase } from "./open.ts";
+import { type Database, databaseIn, openDatabase } from "./open.ts";
 
 /** Stores submissions in a folder, which is opened for the first. What cannot be stored is told of on the terminal. */
 export function storeIn(dir: string) {

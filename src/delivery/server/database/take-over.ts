@@ -2,26 +2,26 @@
  * Submissions were lines of JSON in a file for each form, `suscripcion.jsonl`. What is found of them is taken over once.
  * Whoever is stopped on the way begins again: a row that is there stays, and the file keeps its name until all are.
  */
-import { readdir, readFile, rename } from "node:fs/promises";
+import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
+import type Sqlite from "better-sqlite3";
 import { messages } from "../../../content/messages/messages.ts";
 import { writeWhole } from "../../../shared/files/write-whole.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
-import type { Database } from "./load.ts";
 
 const LINES = ".jsonl";
 /** Ending of a file whose lines are all in the database. */
-export const TAKEN_OVER = ".taken-over";
+const TAKEN_OVER = ".taken-over";
 /** Ending of the file with the lines of another that nobody can read. */
-export const CUT_SHORT = ".cut-short";
+const CUT_SHORT = ".cut-short";
 
-export async function takeOver(database: Database, dir: string): Promise<void> {
+export async function takeOver(database: Sqlite.Database, dir: string): Promise<void> {
   const names = (await readdir(dir)).filter((name) => name.endsWith(LINES));
   for (const name of names) await takeFile(database, path.join(dir, name));
 }
 
-async function takeFile(database: Database, file: string): Promise<void> {
+async function takeFile(database: Sqlite.Database, file: string): Promise<void> {
   const form = path.basename(file, LINES);
   const lines = linesOf(await readFile(file, "utf8")).map((line) => ({ line, said: submissionIn(line) }));
   const rows = await Promise.all(lines.flatMap(({ said }) => (said ? [rowOf(form, said, said.received)] : [])));
@@ -32,7 +32,7 @@ async function takeFile(database: Database, file: string): Promise<void> {
   await rename(file, file + TAKEN_OVER).catch(unlessGone);
 }
 
-export const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
+const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
 /** `undefined` for a line that was cut short, as a full disk does. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
@@ -57,4 +57,18 @@ async function setAside(file: string, lines: readonly string[]): Promise<void> {
 /** Another process may have been faster. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
+}
+
+/** Takes an address out of the files beside the database. Those that were taken over say nothing that is not in it. */
+export async function forget(dir: string, address: string): Promise<void> {
+  for (const name of await readdir(dir)) {
+    const file = path.join(dir, name);
+    if (name.endsWith(TAKEN_OVER)) await rm(file, { force: true });
+    if (name.endsWith(CUT_SHORT)) await leaveOut(file, address.toLowerCase());
+  }
+}
+
+async function leaveOut(file: string, address: string): Promise<void> {
+  const lines = linesOf(await readFile(file, "utf8")).filter((line) => !line.toLowerCase().includes(address));
+  await writeWhole(file, lines.map((line) => `${line}\n`).join(""));
 }

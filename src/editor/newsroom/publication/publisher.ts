@@ -3,7 +3,7 @@ import { statSync } from "node:fs";
 import path from "node:path";
 import pLimit from "p-limit";
 import { messages } from "../../messages/messages.ts";
-import { SITE_MARK } from "../../../delivery/build/output-folder.ts";
+import { SITE_MARK } from "../../../delivery/build/output/output-folder.ts";
 import type { Refusal } from "../../contract/git.ts";
 import type { Person } from "../../contract/person.ts";
 import type { Request } from "../../contract/requests.ts";

@@ -3,7 +3,7 @@ import { mkdir, rm } from "node:fs/promises";
 import { type Git, GitError, gitIn, gitEnvironment } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
 import { gitPath, type Place } from "./place.ts";
-import { COMMIT_FILE } from "../../../delivery/build/content-commit.ts";
+import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 
 export interface Publication extends PublicationName {
   /** Absent for `nothing`. */

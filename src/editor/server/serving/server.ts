@@ -11,7 +11,7 @@ import { listen } from "../http/listen.ts";
 import type { EditorContext } from "../actions/context.ts";
 import { openWorkspace } from "../workspace.ts";
 import { GENERATED_DIR, removedDirOf } from "../../../delivery/build/paths.ts";
-import { watchContent } from "../../../delivery/build/watch-content.ts";
+import { watchContent } from "../../../delivery/build/content/watch-content.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
 const SETTLE = 50;

@@ -1,9 +1,8 @@
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../messages/messages.ts";
 import { plain } from "../../../shared/compiled/plain.ts";
-import { forget } from "../../../delivery/server/database/forget.ts";
-import type { Database } from "../../../delivery/server/database/load.ts";
-import { openDatabase } from "../../../delivery/server/database/open.ts";
+import { forget } from "../../../delivery/server/database/take-over.ts";
+import { type Database, openDatabase } from "../../../delivery/server/database/open.ts";
 import { MOST_ROWS } from "../../../delivery/server/submissions/table.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";

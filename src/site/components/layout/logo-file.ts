@@ -1,4 +1,4 @@
-/** What the build finds in `logo.svg` of the magazine, and puts here: `delivery/build/logo-plugin.ts`. */
+/** What the build finds in `logo.svg` of the magazine, and puts here: `delivery/build/plugins/logo-plugin.ts`. */
 
 export interface Drawing {
   viewBox: string;

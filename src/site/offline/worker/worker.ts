@@ -1,4 +1,4 @@
-/** The service worker of the site; the build makes one file of it (`delivery/build/offline-worker.ts`). */
+/** The service worker of the site; the build makes one file of it (`delivery/build/bundles/bundle-site.ts`). */
 import { Route, Router } from "workbox-routing";
 import type { Visit } from "../kept.ts";
 import { files } from "./files.ts";

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
-import { bundleWorker } from "../../../../src/delivery/hosting/wrangler.ts";
+import { bundleWorker } from "../../../../src/delivery/hosting/workers.ts";
 import { startRuntime } from "../../../support/cloudflare.ts";
 import { findHosts } from "../../../support/hosts.ts";
 

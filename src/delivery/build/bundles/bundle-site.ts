@@ -1,0 +1,95 @@
+/** Bundles the code of the site with Vite, for browsers and for the prerenderer. */
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { rolldown } from "rolldown";
+import {
+  build,
+  type BuildEnvironmentOptions,
+  type InlineConfig,
+  mergeConfig,
+  type Rolldown,
+  type UserConfig,
+} from "vite";
+import { ALIAS, modulePath } from "../../../shared/compiled/layout.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { WORKER_FILE } from "../../../site/offline/kept.ts";
+import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "../paths.ts";
+import { leaveOutTexts } from "../plugins/wanted-texts.ts";
+import { magazineFacts } from "../plugins/magazine-facts.ts";
+import { supportedBrowsers } from "./supported-browsers.ts";
+
+const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
+
+export interface BundleOptions {
+  /** Makes the configuration of Vite. Each build needs a new one, since plugins have state. */
+  config: () => UserConfig;
+  /** Folder of the compiled content. */
+  generated: string;
+  /** Whether readers can read again without a network what they have read. */
+  offline: boolean;
+}
+
+/** Leaves content out of the code: the code stays the same when content changes, and bundles in less time. */
+export async function bundleSite(options: BundleOptions): Promise<void> {
+  const isContent = (id: string) => id.startsWith(options.generated);
+  const isData = (id: string) => isContent(id) && id !== path.join(options.generated, modulePath("site"));
+  const { output } = await bundle(options, {
+    outDir: CLIENT_DIR,
+    manifest: true,
+    rolldownOptions: { external: isData },
+  });
+  // The folder of another magazine may have no package.json that says so.
+  writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
+  for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
+  writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
+  leaveOutTexts(path.join(CLIENT_DIR, SITE_FOLDERS.locales));
+  await bundle(options, {
+    outDir: SERVER_DIR,
+    ssr: true,
+    copyPublicDir: false,
+    rolldownOptions: {
+      input: SERVER_ENTRIES,
+      external: isContent,
+      // Node reads the path as a URL, so a folder called `100%` has to be encoded.
+      output: { paths: (id) => (isContent(id) ? pathToFileURL(id).href : id) },
+    },
+  });
+}
+
+function failOnData({ fileName, imports, dynamicImports }: Rolldown.OutputChunk, isData: (id: string) => boolean) {
+  const found = [...imports, ...dynamicImports].find(isData);
+  if (found)
+    throw new Error(
+      `${fileName} imports ${found}: content is data for browsers, and what finds it is behind __CONTENT__`,
+    );
+}
+
+async function bundle({ config, generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
+  const own: InlineConfig = {
+    configFile: false,
+    logLevel: "warn",
+    resolve: { alias: { [ALIAS]: generated } },
+    // Without it the server bundle has the development code of packages.
+    define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },
+    // Bundled packages load in a fraction of the time.
+    ssr: { noExternal: true },
+    build: { ...options, emptyOutDir: true },
+  };
+  return (await build(mergeConfig(config(), own))) as Rolldown.RolldownOutput;
+}
+
+/** The service worker as one script; for a site without one, the script that removes it from readers' browsers. */
+export async function offlineWorker(offline: boolean): Promise<string> {
+  const bundled = await rolldown({
+    input: path.join(SOURCES_DIR, "site/offline/worker", offline ? "worker.ts" : "removal.ts"),
+    platform: "browser",
+    plugins: [magazineFacts()],
+    optimization: { inlineConst: true },
+    // Without it Workbox logs for developers.
+    transform: { target: supportedBrowsers, define: { "process.env.NODE_ENV": JSON.stringify("production") } },
+  });
+  const { output } = await bundled.generate({ format: "iife", minify: true });
+  await bundled.close();
+  return output[0].code;
+}

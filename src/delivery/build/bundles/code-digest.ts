@@ -1,0 +1,37 @@
+import { createHash, type Hash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { listFiles } from "../../../shared/files/list-files.ts";
+import { basePath } from "../base-path.ts";
+import { DRAWINGS } from "../logo/files.ts";
+import {
+  CONFIGURATION_FILE,
+  MAGAZINE_DIR,
+  PACKAGES_FILE,
+  PUBLIC_DIR,
+  ROOT,
+  SOURCES_DIR,
+  TYPE_FOLDERS,
+} from "../paths.ts";
+
+const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
+
+/** Its fonts may be packages of its own. */
+const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
+
+/** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
+export function codeDigest(...told: readonly string[]): Hash {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
+  const digest = createHash("sha256").update(JSON.stringify([...told, basePath(), variables.toSorted()]));
+  const add = (folder: string, names: readonly string[]) => {
+    for (const name of names.toSorted()) digest.update(name).update(readFileSync(path.join(folder, name)));
+  };
+  const [, ownTypes] = TYPE_FOLDERS;
+  for (const folder of [SOURCES_DIR, ownTypes, PUBLIC_DIR]) add(folder, listFiles(folder));
+  add(ROOT, CONFIGURATION);
+  add(
+    MAGAZINE_DIR,
+    OF_MAGAZINE.filter((name) => existsSync(path.join(MAGAZINE_DIR, name))),
+  );
+  return digest;
+}

@@ -1,0 +1,80 @@
+/** The colours of a configuration: what has a role is there, and what is read can be read on what is behind it. */
+import { z } from "zod";
+import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
+import { COLOR_USES } from "../../../shared/magazine/color-uses.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts";
+import type { Role } from "../../../shared/magazine/define-magazine.ts";
+import { PRINT_COLORS } from "../../../shared/magazine/print-colors.ts";
+
+/** Of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
+const MORE_CONTRAST = 7;
+
+/** What is read, what is behind it, and how much contrast they have at least. */
+const PAIRS: [read: Role, behind: Role, least: number][] = [
+  ["text", "ground", MORE_CONTRAST],
+  ["text", "raised", MORE_CONTRAST],
+  ["text", "secondary", MINIMUM_CONTRAST],
+  ...(["primary", "muted", "news", "accent", "focus", "found", "club"] as const).map((role): [Role, Role, number] => [
+    role,
+    "ground",
+    MINIMUM_CONTRAST,
+  ]),
+  ["clubStrong", "ground", MORE_CONTRAST],
+  ["accentStrong", "ground", MORE_CONTRAST],
+];
+
+/** They may let through what is behind them. */
+const SEEN_THROUGH: readonly Role[] = ["line", "veil"];
+
+const HEX = /^#[\da-f]{6}$/i;
+const color = z.string().regex(/^#[\da-f]{6}$|^rgba\([\d., ]+\)$/i, messages.configuration.noColor);
+const name = z.string();
+
+const USES: readonly string[] = COLOR_USES;
+const paletteName = z
+  .string()
+  .regex(/^[a-z]\w*$/i)
+  .refine((own) => !USES.includes(own), messages.configuration.nameOfUse);
+
+const roles = {
+  ground: name,
+  raised: name,
+  veil: name,
+  text: name,
+  muted: name,
+  line: name,
+  primary: name,
+  secondary: name,
+  news: name,
+  club: name,
+  clubStrong: name,
+  accent: name,
+  accentStrong: name,
+  focus: name,
+  found: name,
+} satisfies Record<Role, z.ZodType>;
+
+const { format: inWords } = new Intl.NumberFormat(MESSAGES_LANGUAGE, {
+  minimumFractionDigits: 1,
+  maximumFractionDigits: 1,
+  roundingMode: "floor",
+});
+
+export const colors = z
+  .strictObject({ palette: z.record(paletteName, color), roles: z.strictObject(roles) })
+  .superRefine(({ palette, roles: named }, context) => {
+    const add = (role: Role, message: string) => context.addIssue({ code: "custom", path: ["roles", role], message });
+    const known: Record<string, string> = { ...PRINT_COLORS, ...palette };
+    const valueOf = (role: Role) => known[named[role]] ?? "";
+    const wrong = Object.entries(named).filter(([, own]) => !(own in known)) as [Role, string][];
+    for (const [role, own] of wrong) add(role, messages.configuration.notInPalette(own));
+    if (wrong.length > 0) return;
+    const clear = (Object.keys(named) as Role[]).filter((role) => !HEX.test(valueOf(role)));
+    const unseen = clear.filter((role) => !SEEN_THROUGH.includes(role));
+    for (const role of unseen) add(role, messages.configuration.seenThrough);
+    if (unseen.length > 0) return;
+    for (const [read, behind, least] of PAIRS) {
+      const ratio = contrast(valueOf(read), valueOf(behind));
+      if (ratio < least) add(read, messages.configuration.contrast(inWords(ratio), behind, inWords(least)));
+    }
+  });

@@ -1,0 +1,47 @@
+/** The typefaces of a configuration: their packages are installed, and have files of the weight and the style. */
+import { z } from "zod";
+import { messages } from "../../../content/messages/messages.ts";
+import type { Font } from "../../../shared/magazine/define-magazine.ts";
+import { fontFile, isVariable, metadataOf, weightsOf } from "../../prerender/lettering/fontsource.ts";
+
+const font = z.strictObject({
+  package: z.string().regex(/^@fontsource(?:-variable)?\/[\w-]+$/, {
+    error: messages.configuration.noPackage,
+    abort: true,
+  }),
+  weight: z.int().min(1).max(1000).exactOptional(),
+  style: z.enum(["normal", "italic"]).exactOptional(),
+});
+
+const accepts = (ask: () => unknown) => {
+  try {
+    return Boolean(ask());
+  } catch {
+    return false;
+  }
+};
+
+/** What is wrong with a font, and in which of its fields. */
+function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
+  const { package: name, weight = 400, style = "normal" } = written;
+  if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];
+  const { styles, weights } = metadataOf(name);
+  if (!styles.includes(style)) return ["style", messages.configuration.noStyle(name, style, styles.join(", "))];
+  const [from = 0, to = from] = weightsOf(written).split(" ").map(Number);
+  const has = isVariable(written) ? messages.configuration.fromTo(from, to) : weights.join(", ");
+  const isThere = weight >= from && weight <= to && accepts(() => fontFile(written, "latin"));
+  return isThere ? undefined : ["weight", messages.configuration.noWeight(name, weight, has)];
+}
+
+function installed(written: Font, context: z.RefinementCtx): void {
+  const [field, message] = faultOf(written) ?? [];
+  if (field) context.addIssue({ code: "custom", path: [field], message: message ?? "" });
+}
+
+export const fonts = z.strictObject({
+  heading: font
+    .extend({ capitals: z.boolean().exactOptional(), bold: z.boolean().exactOptional() })
+    .superRefine(installed),
+  tagline: font.superRefine(installed),
+  body: font.omit({ weight: true }).superRefine(installed),
+});

@@ -1,0 +1,82 @@
+/**
+ * Compiles what a magazine says into a folder: `compile-configuration.mjs FILE DIR NAME ENGINE OWN`. `magazine.mjs` is
+ * its configuration, with `type.ts` of each type of the folders ENGINE and OWN; `schemas.mjs` has `schema.ts` of those of
+ * OWN. A process of its own, so that who imports the configuration need not wait: Contentlayer's engine knows no `await`
+ * outside of functions.
+ */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { addFolder } from "../../../shared/files/kept-folders.mjs";
+
+const [file, dir, name, engine, own] = process.argv.slice(2);
+/** `pompa`, whether the magazine has it installed or not, and what it is made of. */
+const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
+  fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
+);
+
+const foldersOf = (folder) =>
+  (existsSync(folder) ? readdirSync(folder, { withFileTypes: true }) : [])
+    .filter((entry) => entry.isDirectory())
+    .map(({ name: type }) => type);
+
+/** Path of a file of each type, by the name of the type. */
+const filesOf = (folder, part) => foldersOf(folder).map((type) => [type, path.join(folder, type, part)]);
+
+function refuse(message) {
+  console.error(message);
+  process.exit(2);
+}
+
+for (const part of ["type.ts", "schema.ts", "site.ts"])
+  for (const [type, each] of filesOf(own, part))
+    if (!existsSync(each)) refuse(`Al tipo de documentos ${type} le falta ${part}, en ${path.dirname(each)}`);
+
+/** A module that exports what files export, by names. */
+function collected(exported, files) {
+  const imports = files.map(([, each], index) => `import t${index} from ${JSON.stringify(each)};`);
+  const names = files.map(([type], index) => `${JSON.stringify(type)}: t${index}`);
+  return [...imports, `${exported} { ${names.join(", ")} };`].join("\n");
+}
+
+/** Names of the values that a file of nothing but exports has, so that a name which it lacks is told of. */
+function exportedBy(door) {
+  const lists = [...readFileSync(door, "utf8").matchAll(/^export \{([^}]*)\}/gm)];
+  return lists
+    .flatMap(([, names]) => names.split(",").filter((each) => each.trim() && !/\btype /.test(each)))
+    .join(",");
+}
+
+const MODULES = {
+  "\0magazine": `export { default } from ${JSON.stringify(file)};
+${collected("export const types =", [...filesOf(engine, "type.ts"), ...filesOf(own, "type.ts")])}`,
+  "\0schemas": collected("export default", filesOf(own, "schema.ts")),
+  // Who loads the schemas puts it there: a second copy of it would make other fields.
+  "\0pompa/schema": `export const { ${exportedBy(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
+  globalThis[Symbol.for("pompa/schema")];`,
+};
+
+/** By its name, and by its former path, which check-magazine.ts refuses. */
+const NAMES_DOOR = /^pompa$|\/define-magazine(?:\.ts)?$/;
+
+const plugin = {
+  name: "pompa:configuration",
+  resolveId(id, from) {
+    if (from !== DOORS[0] && NAMES_DOOR.test(id)) return DOORS[0];
+    return `\0${id}` in MODULES ? `\0${id}` : undefined;
+  },
+  load: (id) => MODULES[id],
+};
+
+await addFolder(dir, async (unfinished) => {
+  const input = { magazine: "magazine", schemas: "schemas" };
+  const bundle = await rolldown({ input, plugins: [plugin], platform: "node", tsconfig: false, logLevel: "silent" });
+  await bundle.write({ dir: unfinished, entryFileNames: "[name].mjs", chunkFileNames: "[name].mjs" });
+  const isOfTypes = (id) => [engine, own].some((folder) => id.startsWith(folder + path.sep));
+  const other = (await bundle.watchFiles)
+    .filter((id) => path.isAbsolute(id))
+    .find((id) => path.resolve(id) !== file && !DOORS.includes(id) && !isOfTypes(id));
+  if (other) refuse(`magazine.config.ts no puede importar otros archivos, como ${other}. Un tipo, los de su carpeta.`);
+  return name;
+});

@@ -1,0 +1,70 @@
+/**
+ * `#magazine` in Node: what `magazine.config.ts` of the magazine says that a command works on, and `type.ts` of each type.
+ * Node reads no TypeScript by itself before version 22, so they are compiled once for each change.
+ */
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { isKept } from "../../../shared/files/kept-folders.mjs";
+import { listFiles } from "../../../shared/files/list-files.ts";
+import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
+import type { DocumentType } from "../../../shared/magazine/define-type.ts";
+import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
+import { terminalLanguage } from "./terminal-language.ts";
+import { UsageError } from "../../../shared/usage-error.ts";
+
+const COMPILED = path.join(MADE_DIR, "configuration");
+const COMPILER = path.join(SOURCES_DIR, "delivery/build/configuration/compile-configuration.mjs");
+
+function compile(name: string): void {
+  const args = [COMPILER, CONFIGURATION_FILE, COMPILED, name, ...TYPE_FOLDERS];
+  const { status, stderr, error } = spawnSync(process.execPath, args, { encoding: "utf8" });
+  if (error) throw error;
+  if (status !== 0) throw new UsageError(stderr.trim());
+}
+
+const [ENGINE, OWN] = TYPE_FOLDERS;
+const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
+
+/** What schemas of its own types may be made of: `compile-configuration.mjs` reads there which names there are. */
+const DOOR = path.join(SOURCES_DIR, "schema.ts");
+
+/** Of all that may be compiled with it: which of the files of its own types is, only they say. */
+function nameOf(): string {
+  const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
+  const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
+  const digest = createHash("sha256");
+  for (const file of [CONFIGURATION_FILE, COMPILER, DOOR, ...engine.filter((each) => existsSync(each)), ...own])
+    digest.update(file).update(readFileSync(file));
+  return digest.digest("hex").slice(0, 12);
+}
+
+/** The folder that has it as JavaScript. */
+function compiledFolder(): string {
+  const name = nameOf();
+  const kept = path.join(COMPILED, name);
+  if (!isKept(kept)) compile(name);
+  return kept;
+}
+
+const isThere = existsSync(CONFIGURATION_FILE);
+const folder = isThere ? compiledFolder() : path.join(COMPILED_DIR, "sample");
+
+/** As a module for browsers and workers. */
+export const CONFIGURATION_MODULE = path.join(folder, "magazine.mjs");
+
+const load = createRequire(import.meta.url);
+const compiled = load(CONFIGURATION_MODULE) as {
+  default: Magazine;
+  types: Readonly<Record<string, DocumentType>>;
+};
+
+/** Where there is none, as before `pompa create`, that of the sample, in the language of the terminal. */
+export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
+export const { types } = compiled;
+
+/** What the schemas of the magazine's own types export, by the name of the type. Whatever they import has to be there first. */
+export const loadOwnSchemas = () =>
+  ownFiles.length > 0 ? (load(path.join(folder, "schemas.mjs")) as { default: object }).default : {};

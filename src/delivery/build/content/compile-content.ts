@@ -1,0 +1,59 @@
+/** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
+import path from "node:path";
+import { messages } from "../../../content/messages/messages.ts";
+import { STATE_FILE } from "../../../shared/compiled/layout.ts";
+import { buildContent, checkContent, type CheckResult } from "../../../content/compiler/build-content.ts";
+import { type Format, report, type ReportOptions } from "../../../content/compiler/problems/report.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import type { HostName } from "../../hosting/hosts.ts";
+import { refuseFileOn } from "../../hosting/limits.ts";
+import { basePath } from "../base-path.ts";
+import { compilerVersion } from "./compiler-version.ts";
+import { refusalOf } from "../output/output-folder.ts";
+import { progress } from "../progress.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "../paths.ts";
+
+/** `check`: nothing is derived or written. `strict`: a warning stops as an error does. `host`: for whose limits it is checked. */
+export async function compileContent({
+  check = false,
+  content = CONTENT_DIR,
+  out = GENERATED_DIR,
+  format = "text" as Format,
+  strict = false,
+  host = "files" as HostName,
+} = {}): Promise<boolean> {
+  const folders = { contentDir: path.resolve(content), outDir: path.resolve(out) };
+  const refusal = check ? undefined : refusalOf(folders.outDir, STATE_FILE, folders.contentDir);
+  if (refusal) {
+    console.error(refusal);
+    return false;
+  }
+  const options = {
+    config: contentConfig,
+    version: compilerVersion(),
+    base: basePath(),
+    refuseFile: refuseFileOn(host),
+    ...folders,
+  };
+  const result = check
+    ? await checkContent(options)
+    : await buildContent({
+        ...options,
+        strict,
+        cacheDir: CACHE_DIR,
+        onProgress: progress(messages.building.drawsPictures),
+      });
+  say(result, { format, strict, folder: path.relative(process.cwd(), folders.contentDir) || "." });
+  return result.problems.length === 0 && !(strict && result.warnings.length > 0);
+}
+
+/** Problems go where a terminal shows errors; the formats for programs go to the standard output. */
+function say({ problems, warnings, documents }: CheckResult, options: ReportOptions): void {
+  const found = [...problems, ...warnings];
+  if (options.format !== "text") return console.log(report(found, options));
+  if (found.length > 0) console.error(report(found, { ...options, colors: hasColors() }));
+  if (problems.length === 0) console.log(messages.building.noProblems(documents));
+}
+
+/** On a terminal only, unless the reader asked for none: https://no-color.org */
+const hasColors = () => process.stderr.isTTY && !process.env.NO_COLOR;

@@ -1,0 +1,119 @@
+/**
+ * Content in the development server: a save is compiled and shown without a reload; a mistake
+ * appears in Vite's overlay with file and line while the last good content stays.
+ */
+import path from "node:path";
+import sirv from "sirv";
+import type { ErrorPayload, Plugin, ViteDevServer } from "vite";
+import { buildContent } from "../../../content/compiler/build-content.ts";
+import { CHANGED_EVENT, DEVELOPMENT_DATA, MEDIA, typeOf } from "../../../shared/compiled/layout.ts";
+import type { ContentConfig } from "../../../content/compiler/document/collection.ts";
+import { OutputMemory } from "../../../content/compiler/output/state.ts";
+import type { TypeChange } from "../../../shared/compiled/type-change.ts";
+import { createMemory } from "../../../content/compiler/read/files/file-memory.ts";
+import { once } from "../../../shared/once.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { codeFrame, report } from "../../../content/compiler/problems/report.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import { answerContent } from "./answer-content.ts";
+import { browserContent } from "./browser-content.ts";
+import { compilerVersion } from "./compiler-version.ts";
+import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SOURCES_DIR } from "../paths.ts";
+import { watchContent } from "./watch-content.ts";
+
+/** How long a burst of file events may take before the content is compiled, in milliseconds. */
+const SETTLE = 5;
+
+const FOLDERS = { contentDir: CONTENT_DIR, outDir: GENERATED_DIR, cacheDir: CACHE_DIR };
+
+const STORE = path.join(SOURCES_DIR, "site/app/browser/development-store.ts");
+
+export type ContentFolders = Partial<typeof FOLDERS>;
+
+/** Beside the plugin that serves it, what browsers import. */
+export function contentPlugin(given: ContentFolders = {}): Plugin[] {
+  const folders = { ...FOLDERS, ...given };
+  const { contentDir, outDir } = folders;
+  let problems: Problem[] = [];
+  let warned = new Set<string>();
+  const memory = createMemory();
+  const outputMemory = new OutputMemory();
+  const versionOf = once(compilerVersion);
+  let watcher: ReturnType<typeof watchContent> | undefined;
+
+  async function compile(server: ViteDevServer): Promise<void> {
+    const { base } = server.config;
+    const onChange = (data: TypeChange) => server.ws.send({ type: "custom", event: CHANGED_EVENT, data });
+    const options = { config: contentConfig, version: versionOf(), ...folders, base, preview: true };
+    const result = await buildContent({ ...options, memory, outputMemory, onChange });
+    const mended = problems.length > 0 && result.problems.length === 0;
+    ({ problems } = result);
+    const fresh = result.warnings.filter((warning) => !warned.has(inWords(warning)));
+    warned = new Set(result.warnings.map(inWords));
+    if (fresh.length > 0) server.config.logger.warn(reported(fresh, contentDir));
+    if (problems.length > 0) {
+      server.config.logger.error(reported(problems, contentDir));
+      server.ws.send(overlay(problems, contentDir));
+      return;
+    }
+    // An empty update takes the overlay away when the mistake is undone.
+    if (mended) server.ws.send({ type: "update", updates: [] });
+    if (result.changed.some(isShared)) server.ws.send({ type: "full-reload" });
+  }
+
+  const serving: Plugin = {
+    name: "pompa:content",
+    enforce: "pre",
+    config: (_config, { command, isSsrBuild = false }) => ({
+      define: {
+        __CONTENT__: JSON.stringify(command === "serve" || isSsrBuild),
+        __PREVIEW__: JSON.stringify(command === "serve"),
+      },
+    }),
+    async configureServer(server) {
+      await compile(server);
+      const { logger } = server.config;
+      let compiling = Promise.resolve();
+      const onChange = () => {
+        compiling = compiling.then(() => compile(server)).catch((error: unknown) => logger.error(String(error)));
+      };
+      watcher = watchContent(contentDir, SETTLE, onChange);
+      server.ws.on("connection", () => {
+        if (problems.length > 0) server.ws.send(overlay(problems, contentDir));
+      });
+      server.middlewares.use(server.config.base + MEDIA, sirv(path.join(folders.cacheDir, MEDIA), { dev: true }));
+      server.middlewares.use(server.config.base + DEVELOPMENT_DATA, answerContent(outDir));
+    },
+    buildEnd: () => watcher?.close(),
+  };
+  return [serving, { ...browserContent(STORE), apply: "serve" }];
+}
+
+/** What the whole site shares is read once, when it starts. */
+const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
+const { collections: COLLECTIONS }: ContentConfig = contentConfig;
+
+function reported(problems: readonly Problem[], contentDir: string): string {
+  return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
+}
+
+/** What a warning says, wherever the lines are by now of which it tells: it is told once, and again when it comes back. */
+const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
+
+function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {
+  const [first] = problems;
+  if (!first) throw new Error("The overlay needs a problem to show.");
+  const rest = problems.slice(1).map((each) => `\n${each.file}:${each.line} ${each.title}: ${each.message}`);
+  const file = path.join(contentDir, first.file);
+  return {
+    type: "error",
+    err: {
+      plugin: "pompa:content",
+      message: `${first.title}: ${first.message}\n→ ${first.hint}\n${rest.join("")}`,
+      stack: "",
+      id: file,
+      loc: { file, line: first.line, column: first.column },
+      frame: codeFrame(first),
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import { KeptFiles } from "../../../shared/files/kept-files.ts";
+import { type HostName, profileOf } from "../../hosting/hosts.ts";
+import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
+
+/** What builds make of pages and keep for the next. */
+export type BuildCache = ReturnType<typeof buildCache>;
+
+export const buildCache = () => ({
+  pages: new KeptFiles(PAGES_DIR),
+  data: new KeptFiles(DATA_DIR),
+  social: new KeptFiles(SOCIAL_DIR),
+  copies: new KeptFiles(COPIES_DIR),
+});
+
+/** Compressed copies that this host does not need are kept for the one that does. */
+export function trim({ copies, ...others }: BuildCache, host: HostName): void {
+  for (const files of Object.values(others)) files.trim();
+  if (!profileOf(host).compresses) copies.trim();
+}

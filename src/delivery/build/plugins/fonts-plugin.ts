@@ -1,0 +1,75 @@
+import type { Plugin } from "vite";
+import magazine from "#magazine";
+import type { Font } from "../../../shared/magazine/define-magazine.ts";
+import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
+import { LANGUAGES } from "../../../shared/magazine/language.ts";
+import type { FontUse, UsedFont } from "../../../site/theme/font-files.ts";
+import type { SystemKind } from "../../../site/theme/system-faces.ts";
+import { fontFile, metadataOf, setsOf, weightsOf } from "../../prerender/lettering/fontsource.ts";
+
+/** Puts the files of the magazine's fonts and their measures into `site/theme/font-files.ts`. */
+export function fontsPlugin(): Plugin {
+  return {
+    name: "pompa:fonts",
+    load: {
+      filter: { id: /\/site\/theme\/font-files\.ts$/ },
+      handler: async () => ({ code: await fontFilesModule(), map: null }),
+    },
+  };
+}
+
+async function fontFilesModule(): Promise<string> {
+  const files = Object.entries<Font>(magazine.fonts).flatMap(([name, font]) => filesOf(name, font));
+  const imports = files.map(({ url }, index) => `import file${index} from ${JSON.stringify(`${url}?url`)};`);
+  const entries = files.map((file, index) => `{ ...${JSON.stringify(file)}, url: file${index} }`);
+  return `${imports.join("")}
+export const fontFiles = [${entries.join()}];
+export const fontUses = ${JSON.stringify(await fontUses())};`;
+}
+
+/** Of a letter that is in two sets the last has it. */
+function filesOf(name: string, font: Font) {
+  const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED.some((each) => set.startsWith(each)));
+  const { family } = metadataOf(font.package);
+  const common = { font: name, family, weight: weightsOf(font), style: font.style ?? "normal" };
+  return sets.map(([set, range]) => ({ ...common, set, range, url: fontFile(font, set) }));
+}
+
+/** Sets are called by scripts, and one by its language: `latin-ext`, `cyrillic`, `vietnamese`. */
+const nameOf = (type: "language" | "script", code: string) =>
+  new Intl.DisplayNames("en", { type }).of(code)?.toLowerCase() ?? code;
+
+const WANTED = LANGUAGES.flatMap((language) => [
+  "latin",
+  nameOf("language", language),
+  nameOf("script", new Intl.Locale(language).maximize().script ?? "Latn"),
+]);
+
+async function fontUses(): Promise<Record<FontUse, UsedFont>> {
+  const { heading, tagline, body } = magazine.fonts;
+  return {
+    heading: await used(heading, IN_CAPITALS, heading.bold),
+    tagline: await used(tagline, false),
+    body: await used(body, false),
+    label: await used(body, true),
+  };
+}
+
+async function used(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
+  // Only who bundles the site needs what reads letters.
+  const { measuresOf } = await import("../../prerender/lettering/measures.ts");
+  const { family, category } = metadataOf(font.package);
+  const isItalic = font.style === "italic";
+  return {
+    family,
+    kind: kindOf(category === "serif", bold, isItalic),
+    capitals,
+    ...(await measuresOf(font, capitals)),
+  };
+}
+
+function kindOf(isSerif: boolean, isBold: boolean, isItalic: boolean): SystemKind {
+  if (!isSerif) return isBold ? "bold sans" : "sans";
+  if (isItalic) return "italic serif";
+  return isBold ? "bold serif" : "serif";
+}

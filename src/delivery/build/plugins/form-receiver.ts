@@ -1,0 +1,14 @@
+import type { Plugin } from "vite";
+import { receiveSubmissions } from "../../server/receive-submissions.ts";
+import { SUBMISSIONS_DIR } from "../paths.ts";
+
+/** The development server receives the form, as the preview server does. */
+export function formReceiver(): Plugin {
+  return {
+    name: "pompa:form-receiver",
+    configureServer: ({ middlewares, config }) => {
+      const { receive } = receiveSubmissions(SUBMISSIONS_DIR, { base: config.base, isForm: () => true });
+      middlewares.use((request, response, next) => void receive(request, response, next).catch(next));
+    },
+  };
+}

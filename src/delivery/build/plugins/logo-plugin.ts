@@ -1,0 +1,40 @@
+import path from "node:path";
+import type { Plugin } from "vite";
+import type { Drawing } from "../../../site/components/layout/logo-file.ts";
+import { drawn, fileOf } from "../logo/files.ts";
+import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
+
+const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
+
+/** Puts the logo into `site/components/layout/logo-file.ts`, and the icons into the root of the site and the head of its pages. */
+export function logoPlugin(): Plugin {
+  let base = "/";
+  return {
+    name: "pompa:logo",
+    configResolved: (config) => void (base = config.base),
+    transformIndexHtml: () => iconLinks(base).map((attrs) => ({ tag: "link", attrs, injectTo: "head" })),
+    load: {
+      filter: { id: /\/components\/layout\/logo-file\.ts$/ },
+      handler() {
+        const drawing = drawn("logo.svg");
+        // The development server takes a file that is watched for one that is imported.
+        if (drawing) this.addWatchFile(fileOf("logo.svg"));
+        const values = Object.entries(drawing ?? NONE);
+        // Each by itself, so that scripts have no code for another logo.
+        const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
+        return { code: code.join("\n"), map: null };
+      },
+    },
+    async generateBundle() {
+      if (this.environment.name !== "client") return;
+      for (const name of ICONS) this.emitFile({ type: "asset", fileName: name, source: await drawIcon(name) });
+    },
+    configureServer: ({ middlewares }) =>
+      void middlewares.use(({ url = "" }, response, next) => {
+        const name = ICONS.find((each) => each === path.posix.basename(url));
+        if (!name) return next();
+        response.setHeader("Content-Type", name.endsWith(".svg") ? "image/svg+xml" : "image/png");
+        drawIcon(name).then((icon) => response.end(icon), next);
+      }),
+  };
+}

@@ -1,0 +1,43 @@
+/** Plugins that fill `src/index.html`, of which every page is made. */
+import path from "node:path";
+import { rolldown } from "rolldown";
+import type { Plugin } from "vite";
+import { ROOT, SOURCES_DIR, CONFIGURATION_FILE } from "../paths.ts";
+import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+
+const PAGE = path.join(SOURCES_DIR, "index.html");
+const SOURCE = path.join(ROOT, "src/site/prehydration/inline.ts");
+
+/** Compiles `src/site/prehydration/` to one small script in the head of every page. */
+export function inlineScript(): Plugin {
+  return {
+    name: "pompa:inline-script",
+    // The editor has a page of its own, which gets no script.
+    transformIndexHtml: async (_html, { filename }) =>
+      filename === PAGE ? [{ tag: "script", children: await compile(), injectTo: "head" }] : [],
+  };
+}
+
+async function compile(): Promise<string> {
+  const bundle = await rolldown({ input: SOURCE, platform: "browser", optimization: { inlineConst: true } });
+  const { output } = await bundle.generate({ format: "iife", minify: true });
+  return output[0].code.trim();
+}
+
+/** Values of the places between `%` in `src/index.html`. */
+const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE, SCHEME, GROUND };
+
+/** Puts values of the configuration into `src/index.html`. */
+export function magazinePage(): Plugin {
+  return {
+    name: "pompa:magazine-page",
+    // A changed configuration restarts the development server.
+    configResolved: ({ configFileDependencies }) => void configFileDependencies.push(CONFIGURATION_FILE),
+    transformIndexHtml: {
+      order: "pre",
+      handler: (html, { filename }) =>
+        filename === PAGE ? html.replace(/%([A-Z]+)%/g, (_place, name: string) => FILLED[name] ?? "") : html,
+    },
+  };
+}

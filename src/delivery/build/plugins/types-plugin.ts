@@ -1,0 +1,51 @@
+import { existsSync, readdirSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
+import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
+
+/** A list of files of types, as code of the site asks for it. */
+const LISTED = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
+
+/** The folders of the types that the magazine has; its own takes the place of one of the engine. */
+const FOLDERS = Object.keys(DOCUMENT_TYPES).flatMap((type) => {
+  const folders = TYPE_FOLDERS.map((folder) => path.join(folder, type));
+  return folders.findLast((folder) => existsSync(folder)) ?? [];
+});
+
+/**
+ * Puts the types that the magazine has, its own among them, in the place of those of the engine. Types of another folder
+ * get the packages of the engine, of which there may be one copy only.
+ */
+export function typesPlugin(): Plugin {
+  return {
+    name: "pompa:types",
+    enforce: "pre",
+    config: () => ({
+      resolve: {
+        alias: { "pompa/site": path.join(SOURCES_DIR, "site.ts") },
+        dedupe: ["react", "react-dom", "react-i18next", "@chakra-ui/react", "@emotion/react"],
+      },
+    }),
+    transform: {
+      filter: { id: /\/site\/registry\//, code: LISTED },
+      handler: (code, id) => withFiles(code, path.dirname(id)),
+    },
+  };
+}
+
+/** The list as imports: names of folders outside of the engine may have any letters, which a pattern would not find. */
+function withFiles(code: string, from: string): string {
+  const [list = "", ending = ""] = LISTED.exec(code) ?? [];
+  const isDefault = list.includes("import:");
+  const files = FOLDERS.flatMap((folder) =>
+    readdirSync(folder).flatMap((name) => (name.endsWith(ending) ? path.join(folder, name) : [])),
+  );
+  const imports = files.map(
+    (file, index) => `import ${isDefault ? `t${index}` : `* as t${index}`} from ${JSON.stringify(file)};\n`,
+  );
+  const entries = files.map((file, index) => `${JSON.stringify(pathFrom(from, file))}: t${index}`);
+  return imports.join("") + code.replace(list, `{ ${entries.join(", ")} }`);
+}
+
+const pathFrom = (folder: string, file: string) => path.relative(folder, file).split(path.sep).join("/");
