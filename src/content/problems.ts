@@ -1,4 +1,4 @@
-/** What the rules of the magazine find that no schema type says, in the words of `src/content/compiler/problems`. */
+/** The problems of the magazine's own rules, for `src/content/compiler/problems`. */
 import type { Catalogue } from "./compiler/problems/catalogue.ts";
 import { messages } from "./messages/messages.ts";
 
@@ -14,5 +14,5 @@ export const PROBLEMS = {
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 
-/** The parameters of a refinement whose failure is this problem. */
+/** Returns the parameters of a refinement that reports this problem. */
 export const problem = (code: keyof typeof PROBLEMS) => ({ problem: code });

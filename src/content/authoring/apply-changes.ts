@@ -1,25 +1,25 @@
-/** Texts of documents and files that are changed together: all of it, or nothing. */
+/** Changes several documents and files together: all of them, or none. */
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import { type Move, moveAll, putAway, putBack, type Refusal, type Removed } from "./deleting/trash.ts";
 
-/** Path from the content folder → the text of its document, without a byte order mark. */
+/** Maps a path from the content folder to the change of its text, without a byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
 
-/** An empty text: there is no such file. */
+/** The text of a file before and after a change; an empty text means that the file does not exist. */
 interface TextChange {
   before: string;
   after: string;
 }
 
-/** Notes what a document, which is `before` on the disk, says in the end; what it was at first stays. */
+/** Records the new text of a document. The first `before` of several changes is kept. */
 export function noteText(texts: TextChanges, file: string, { before, after }: TextChange): void {
   texts.set(file, { before: texts.get(file)?.before ?? before, after });
 }
 
-/** Returns what was done, a line each, for the editor; refuses where a document is no longer what was read. */
+/** Returns what was done, one line each, for the editor. Refuses if a document changed since it was read. */
 export async function carryOutRenaming(
   contentDir: string,
   { texts, moves }: { texts: TextChanges; moves: readonly Move[] },
@@ -28,7 +28,7 @@ export async function carryOutRenaming(
   if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
-    // Some systems take two spellings of a name for the same.
+    // A case-insensitive file system takes two spellings for one name, so the file passes through a third name.
     const between = `${from}.renaming`;
     return [
       { from, to: between },
@@ -42,10 +42,10 @@ export async function carryOutRenaming(
   ];
 }
 
-/** What it takes to undo a deletion. */
+/** Everything that is needed to undo a deletion. */
 export type CarriedOutDeletion = { texts: TextChanges; removed: Removed };
 
-/** Refuses, and changes nothing, where a document is no longer what the editor was asked about. */
+/** Refuses, and changes nothing, if a document is no longer what the editor confirmed. */
 export async function carryOutDeletion(
   contentDir: string,
   { paths, texts }: { paths: readonly string[]; texts: TextChanges },
@@ -57,7 +57,7 @@ export async function carryOutDeletion(
   return { texts, removed };
 }
 
-/** Puts everything back; refuses, and changes nothing, where that would undo what was done since. */
+/** Puts everything back. Refuses, and changes nothing, if that would undo a later change. */
 export async function undoDeletion(
   contentDir: string,
   { texts, removed }: CarriedOutDeletion,
@@ -69,7 +69,7 @@ export async function undoDeletion(
   return refusal;
 }
 
-/** The first document that says something else by now. */
+/** Returns the first document whose text on disk differs from the expected one. */
 async function firstOtherThan(contentDir: string, changes: TextChanges, state: keyof TextChange) {
   for (const [file, each] of changes) {
     const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");
@@ -78,7 +78,7 @@ async function firstOtherThan(contentDir: string, changes: TextChanges, state: k
   return undefined;
 }
 
-/** Writes the texts and does the rest; where that fails, the texts are again what they were. */
+/** Writes the texts and does the rest; if that fails, the old texts are restored. */
 async function changeTogether<Result>(
   contentDir: string,
   changes: TextChanges,
@@ -93,7 +93,7 @@ async function changeTogether<Result>(
   }
 }
 
-/** A byte order mark is no part of a text, and stays. */
+/** Writes texts to disk. A file keeps its byte-order mark, which is not part of the text. */
 export async function writeTexts(contentDir: string, changes: TextChanges, state: keyof TextChange): Promise<void> {
   for (const [name, { [state]: text }] of changes) {
     const file = path.join(contentDir, name);

@@ -1,4 +1,4 @@
-/** Questions to an editor on a terminal; `undefined` where nobody can be asked, or nobody answers. */
+/** Asks an editor on a terminal. The answer is `undefined` without a terminal, or if the editor cancels. */
 import { isCancel, select, text } from "@clack/prompts";
 import { messages } from "../messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./creating/archetypes.ts";

@@ -1,4 +1,4 @@
-/** What is about to be done, a sentence each, for the editor to agree to. */
+/** Describes what is about to be done, one sentence each, for the editor's confirmation. */
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
 import type { Deletion } from "./deleting/delete-document.ts";

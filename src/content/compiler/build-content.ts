@@ -1,6 +1,6 @@
 /**
- * The recipe: with `read-content.ts` the only file that knows the order of the stages. Every problem of every kind is
- * collected; if there is one, nothing is written and the last good output stays.
+ * Builds the content. With `read-content.ts` the only file that knows the order of the stages. All problems are
+ * collected; if there is an error, nothing is written and the last good output stays.
  */
 import type { ContentConfig } from "./document/collection.ts";
 import { once } from "../../shared/once.ts";
@@ -20,26 +20,25 @@ import { allWarnings, type CheckOptions, readAndCheck, readContent } from "./rea
 
 export interface BuildOptions extends CheckOptions {
   cacheDir: string;
-  /** A warning stops as an error does. */
+  /** Treats warnings as errors. */
   strict?: boolean;
-  /** Shows drafts and documents of a later day, marked. */
+  /** Includes drafts and scheduled documents, marked. */
   preview?: boolean;
   onProgress?: (done: number, total: number) => void;
-  /** Hears of each type that changed before it is written, and before anybody asks for warnings. */
+  /** Called for each changed type before it is written, and before anybody asks for warnings. */
   onChange?: (change: TypeChange) => void;
 }
 
 export interface CheckResult {
-  /** Number of documents that were read without a mistake. */
+  /** The number of valid documents. */
   documents: number;
-  /** The errors, sorted by file and place. */
   problems: Problem[];
-  /** In the same order; they never fail the build. */
+  /** The warnings, sorted likewise; they never fail the build. */
   warnings: Problem[];
 }
 
 export interface BuildResult extends CheckResult {
-  /** Paths in the output folder of the content that changed; empty when nothing was written. */
+  /** Changed paths in the output folder; empty if nothing was written. */
   changed: string[];
 }
 
@@ -49,7 +48,7 @@ export async function checkContent(options: CheckOptions): Promise<CheckResult> 
   return { documents: documents.length, problems, warnings };
 }
 
-/** The whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
+/** Runs the whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { outputMemory } = options;
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
@@ -79,7 +78,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   return result(changed.filter(isContent));
 }
 
-/** A document that did not change but whose pictures did is read after all. */
+/** An unchanged document whose pictures changed is parsed after all. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
   const unread = planned.filter(({ isSame, content }) => !isSame && !content);
   const { documents } = await readDocuments(

@@ -1,4 +1,4 @@
-/** The first half of the recipe: content folder → what is in it, and what is wrong there. Writes nothing. */
+/** Reads and checks the content folder; the first half of the compiler. Writes nothing. */
 import { checkAcross, warnAcross } from "./check/across-documents.ts";
 import { checkFiles } from "./check/stray-files.ts";
 import { checkMedia, type RefuseFile } from "./check/media.ts";
@@ -22,34 +22,34 @@ import { type Drafts, readSources } from "./read/files/read-sources.ts";
 export interface CheckOptions {
   config: ContentConfig;
   contentDir: string;
-  /** Folder of the last output: what did not change since is not read again. */
+  /** The folder of the last output, whose unchanged documents are not parsed again. */
   outDir: string;
-  /** Fingerprint of the compiler and the schemas: what another version remembers may be wrong. */
+  /** A hash of the compiler and the schemas; the cache of another version is not used. */
   version: string;
-  /** Folder in whose `media` the pictures and files to publish are, also those of earlier builds. */
+  /** The folder with the published pictures and files in `media`, even those of earlier builds. */
   cacheDir?: string;
-  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  /** The path under which the site is served, with a slash at both ends; `/` if absent. */
   base?: string;
-  /** When the content is published; now when left out. */
+  /** The moment of publication; now if absent. */
   now?: Moment;
-  /** Shared by the builds of one process. */
+  /** A cache of files, shared by the builds of a process. */
   memory?: Memory;
-  /** Shared by those that write. */
+  /** A cache of the last output, shared by the builds of a process. */
   outputMemory?: OutputMemory;
-  /** The same as `memory`, where every document is needed again and again. */
+  /** A cache of parsed documents, for a process that needs every document repeatedly. */
   documentsMemory?: DocumentsMemory;
-  /** Of the host, where one is known. */
+  /** The limits of the host, if it is known. */
   refuseFile?: RefuseFile | undefined;
-  /** What an editor has not saved yet: checked in place of the files. */
+  /** Unsaved texts, which are checked in place of the files. */
   drafts?: Drafts;
 }
 
-/** Everything that was read, whether it is right or not. */
+/** Everything that was read, valid or not. */
 export interface ReadContent {
   sources: Source[];
-  /** Every file of a document, also those that could not be read. */
+  /** The names of all documents, even of those that could not be read. */
   names: SourceName[];
-  /** In the order of their files. */
+  /** The valid documents, in the order of their files. */
   documents: Document[];
   problems: Problem[];
   warnings: Problem[];
@@ -57,16 +57,16 @@ export interface ReadContent {
   images: Images;
 }
 
-/** The same while nobody asked yet what is probably a mistake across all documents, which takes longest. */
+/** The content before anybody asked for warnings across documents, which take longest. */
 export interface CheckedContent extends ReadContent {
-  /** What was found across all documents. */
+  /** The errors found across all documents. */
   across: Finding[];
-  /** The rest of it: warnings alone. */
+  /** Computes the warnings across all documents. */
   doubts: () => Finding[];
   last: Last;
 }
 
-/** With all warnings. */
+/** Reads and checks the content, with all warnings. */
 export async function readContent(options: CheckOptions): Promise<ReadContent> {
   const read = await readAndCheck(options);
   return { ...read, warnings: await allWarnings(options.config, read) };

@@ -1,4 +1,4 @@
-/** Who wrote what is brought in → members of the team, people who are there, and files of people who are not. */
+/** Maps the authors of imported items to members of the team, existing people, and new files of people. */
 import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import { addressFor } from "../../shared/compiled/address.ts";
@@ -14,17 +14,17 @@ import type { Ledger } from "./ledger.ts";
 import type { Magazine } from "./magazine.ts";
 import type { Brought } from "./write-document.ts";
 
-/** A signature: `page` is the address of its person; empty where an editor removed it. */
+/** The author of a document; `page` is the address of their page, empty if an editor removed it. */
 export interface Signature {
   name: string;
   page: string;
-  /** Name of the file in `team/`; absent for others. */
+  /** The name of their file in `team/`; absent for others. */
   team?: string;
 }
 
 type Slugs = Map<string, string>;
 
-/** Names of the files of those who have none yet; another of the same slug has a mark of the own letters. */
+/** Returns the file names of new people, by the key of their name. A taken slug gets a hash of the name. */
 export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
   const taken = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
   const slugs: Slugs = new Map();
@@ -49,7 +49,7 @@ export function signatureOf({ name }: Author, { people, team }: Magazine, slugs:
   return { name, page: slug ? addressFor(DOCUMENT_ADDRESSES.people, slug) : "", ...(member && { team: member }) };
 }
 
-/** The file of somebody, with what every item says of them. */
+/** Writes the file of a person, with everything that the items say of them. */
 export async function personDocument(
   author: Author,
   slug: string,

@@ -1,4 +1,4 @@
-/** An item of an export → a draft of a type, with its pictures. */
+/** Converts an item of an export into a draft of a type, with its pictures. */
 import { messages } from "../messages/messages.ts";
 import type { PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
@@ -17,13 +17,13 @@ import type { Brought } from "./write-document.ts";
 interface Context extends Places {
   contentDir: string;
   type: string;
-  /** Of what has no day of its own. */
+  /** The day for items without a date. */
   day: string;
   linkTo: (url: string) => string | undefined;
   signatures: readonly Signature[];
 }
 
-/** `asked`: addresses of the pictures that it had. */
+/** `asked` are the addresses of the item's pictures. */
 export async function documentOf(placed: Placed, context: Context): Promise<Brought & { asked: string[] }> {
   const { item, slug, file } = placed;
   const { type, signatures } = context;
@@ -82,7 +82,7 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
   };
 }
 
-/** Of the longest that a title may have. */
+/** The longest title, in letters. */
 const TITLE = 500;
 
 function titleOf({ title, notes }: Item): string {
@@ -91,7 +91,7 @@ function titleOf({ title, notes }: Item): string {
   return title.slice(0, TITLE) || messages.importing.untitled;
 }
 
-/** They lead to their pages. */
+/** Names the authors, with links to their pages. */
 function signed(below: readonly Signature[]): string[] {
   if (below.length === 0) return [];
   const links = below.map(({ name, page }): PhrasingContent => {

@@ -1,4 +1,7 @@
-/** The pictures of a document that is brought in: each under a name of its own, which an import gives it again. */
+/**
+ * Finds and names the pictures of an imported document; a later import gives them the same names. A picture may be in
+ * its address (a data URL), beside the export, or, on request, on the network.
+ */
 import { messages } from "../messages/messages.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -14,17 +17,17 @@ import { readFile } from "node:fs/promises";
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Letters of an address that may hold the whole picture. */
+/** The letters of an address that a note shows, since a data URL may hold the whole picture. */
 const SHOWN = 120;
 
-/** Longest words for a picture, in letters. */
+/** The longest description, in letters. */
 const LONGEST = 500;
 
 export interface Owner extends Places {
   contentDir: string;
   type: string;
   slug: string;
-  /** Path of the folder of its source from that of the export. */
+  /** The folder of the source file, relative to that of the export. */
   from: string;
   notes: Notes;
 }
@@ -32,15 +35,15 @@ export interface Owner extends Places {
 type Picture = { src: string; alt: string };
 
 export class DocumentPictures {
-  /** By their paths from the content folder; those that are there already are not among them. */
+  /** New pictures, by path from the content folder. */
   readonly files = new Map<string, Buffer>();
-  /** Addresses that were asked for. */
+  /** Paths of the pictures, by the address that was asked for. */
   readonly asked = new Map<string, Promise<string | undefined>>();
   readonly #names = new Set<string>();
 
   constructor(readonly owner: Owner) {}
 
-  /** As the document names it, with words for who does not see it; `undefined`, and a note, where it is not to be had. */
+  /** Returns the picture as the document names it, with a description; `undefined`, and a note, if it is missing. */
   async take({ url, alt }: Pick<Image, "url" | "alt">): Promise<Picture | undefined> {
     const asking = this.asked.get(url) ?? this.#find(url);
     this.asked.set(url, asking);
@@ -51,7 +54,7 @@ export class DocumentPictures {
     return { src, alt: given || messages.importing.describe(path.basename(src)) };
   }
 
-  /** For a document that has none, whose type asks for one. */
+  /** Creates a placeholder picture for a document that needs one. */
   async standIn(): Promise<Picture> {
     this.owner.notes.add(messages.importing.noPicture);
     const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
@@ -89,7 +92,7 @@ export class DocumentPictures {
   }
 }
 
-/** Points count readers, and show nothing. */
+/** Refuses tracking pixels. */
 async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   const prepared = await preparePicture(bytes);
   const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
@@ -97,22 +100,20 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   return isPoint ? { refusal: messages.importing.point } : prepared;
 }
 
-/** Where the bytes of a picture are: in its address, beside the export, or, if so asked, on the network. */
-
 export interface Places {
-  /** Of the export, absolute. */
+  /** The absolute path of the export's folder. */
   folder: string;
-  /** Whether what is nowhere else is asked of the network. */
+  /** Downloads pictures that are not beside the export. */
   download: boolean;
 }
 
-/** Milliseconds that a server may take. */
+/** The timeout of a download, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Folders in which generators have what pages name from the root. */
+/** Folders from which site generators serve files. */
 const ROOTS = ["", "static", "assets", "public", "src", "content"];
 
-/** `from`: path of the folder of the document from that of the export. */
+/** `from` is the folder of the document, relative to that of the export. */
 async function findPicture(src: string, from: string, { folder, download }: Places): Promise<Buffer | Refusal> {
   if (/^data:/i.test(src)) return askFor(src);
   const inFolder = candidates(src, from).map((file) => path.resolve(folder, file));
@@ -125,7 +126,10 @@ async function findPicture(src: string, from: string, { folder, download }: Plac
   return { refusal: messages.importing.notBeside };
 }
 
-/** Ever shorter ends of its path: an export lies beside `wp-content`, `uploads`, `content` or the files themselves. */
+/**
+ * Tries ever shorter ends of the path: an export lies beside `wp-content`, `uploads`, `content` or the files
+ * themselves.
+ */
 function candidates(src: string, from: string): string[] {
   const written = pathOf(src);
   const steps = written.split("/").filter((step) => !/^\.*$/.test(step));
@@ -138,7 +142,7 @@ function candidates(src: string, from: string): string[] {
   return [...all, ...all.map(unscaled)];
 }
 
-/** WordPress makes copies, `telar-300x200.jpg`, which an export may lack. */
+/** Removes the size of a WordPress copy, `telar-300x200.jpg`, which an export may lack. */
 const unscaled = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "");
 
 function pathOf(src: string): string {
@@ -150,7 +154,7 @@ function pathOf(src: string): string {
   }
 }
 
-/** An address of the network, or one that is the picture itself. */
+/** Fetches a web address or a data URL. */
 async function askFor(url: string): Promise<Buffer | Refusal> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });

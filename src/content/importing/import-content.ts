@@ -1,4 +1,4 @@
-/** An export → drafts with their pictures, the people who wrote them, and what could not be taken. */
+/** Imports an export: drafts with their pictures, the people who wrote them, and notes on what was lost. */
 import { messages } from "../messages/messages.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -18,20 +18,20 @@ import { type Brought, type Outcome, writeDocument } from "./write-document.ts";
 
 interface Request {
   contentDir: string;
-  /** Of the export, or a folder. */
+  /** The path of the export, a file or a folder. */
   file: string;
-  /** Of documents. */
+  /** The type of the new documents. */
   type: string;
-  /** Whether pictures that are not beside the export are asked of the network. */
+  /** Downloads pictures that are not beside the export. */
   download: boolean;
 }
 
-/** A document, what became of it and what could not be taken. */
+/** The result for one document, with notes on what was lost. */
 export interface Told {
   title: string;
   file: string;
   outcome: Outcome;
-  /** Of what the site would not take. */
+  /** Why a document was refused; empty otherwise. */
   why: string;
   text: string;
   notes: readonly string[];
@@ -39,7 +39,7 @@ export interface Told {
 
 export interface Imported extends Pick<Export, "leftOut"> {
   documents: Told[];
-  /** Pictures that the export lists, and whether a document has them. */
+  /** Media of the export, and whether a document uses each. */
   attachments: { title: string; url: string; isUsed: boolean }[];
 }
 
@@ -62,7 +62,7 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   return { documents: told, leftOut: exported.leftOut, attachments };
 }
 
-/** Any name may be that of an entry. */
+/** A ledger may have an entry of any name, so `in` would not do. */
 const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
@@ -108,7 +108,7 @@ async function bringAll(run: Run): Promise<void> {
   }
 }
 
-/** Where no document says when it was written. */
+/** The date of documents if the export has none. */
 const SOME_DAY = "2000-01-01";
 
 function placesOf({ file, download, contentDir }: Run) {
@@ -116,7 +116,7 @@ function placesOf({ file, download, contentDir }: Run) {
   return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
 }
 
-/** Of those who have no file after it, none is left in `people`. */
+/** Writes the files of people, and removes from `people` those who got none. */
 async function bringPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
     const author = wholeAuthor(run.exported.items, key);
@@ -127,14 +127,14 @@ async function bringPeople(run: Run, people: Map<string, string>): Promise<void>
   }
 }
 
-/** With all that any item says of somebody. */
+/** Merges everything that the items say of a person. */
 function wholeAuthor(items: readonly Item[], key: string): Author {
   const same = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
   const first = (field: keyof Author) => same.map((each) => each[field]).find(Boolean) ?? "";
   return { name: first("name"), link: first("link"), biography: first("biography"), portrait: first("portrait") };
 }
 
-/** Not removed or renamed by an editor since it was brought in. */
+/** Checks that no editor removed or renamed the document since its import. */
 const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
   !ledger[item.id]?.hash || names.some((each) => each.file === file);
 

@@ -1,8 +1,8 @@
-/** What came of an import, in words: all of it for a file beside the export, and in short for the terminal. */
+/** Reports on an import: the whole report for a file beside the export, and a summary for the terminal. */
 import { messages } from "../messages/messages.ts";
 import type { Imported, Told } from "./import-content.ts";
 
-/** The same for the same export, whatever was there before. */
+/** Returns the same report for the same export, whatever existed before. */
 export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
   const refused = documents.filter(({ outcome }) => outcome === "refused");
   const taken = documents.filter(({ outcome }) => outcome !== "refused");
@@ -37,7 +37,7 @@ const toldLines = ({ title, file, notes }: Told) => [
   ...notes.map((note) => `  - ${note.replaceAll("\n", "\n    ")}`),
 ];
 
-/** As it would have been written. */
+/** Quotes the document that was refused. */
 function blockOf(text: string): string[] {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);
@@ -46,7 +46,7 @@ function blockOf(text: string): string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** A line for each thing that there is. */
+/** Returns a line for each outcome that occurred. */
 export function summaryOf({ documents, leftOut, attachments }: Imported): string[] {
   const counts = Object.entries(messages.importing.outcomes).map(([outcome, said]): [number, string] => [
     documents.filter((each) => each.outcome === outcome).length,

@@ -1,7 +1,7 @@
-/** What an export holds, whatever program wrote it. */
+/** The contents of an export, independent of the program that wrote it. */
 import { messages } from "../messages/messages.ts";
 
-/** What could not be taken, in sentences, each with all that it is about. */
+/** Collects notes on what was lost: sentences, each with the values concerned. */
 export class Notes {
   readonly #said = new Map<string, Set<string>>();
 
@@ -10,7 +10,7 @@ export class Notes {
     this.#said.set(sentence, about === undefined ? all : all.add(about));
   }
 
-  /** Fields of another program that have no place here; those that say something. */
+  /** Notes the fields that have no place in a document, unless they are empty. */
   addFields(fields: Readonly<Record<string, unknown>>): void {
     for (const [name, value] of Object.entries(fields))
       if (value && String(value) !== "")
@@ -22,52 +22,52 @@ export class Notes {
   }
 }
 
-/** Each empty where the export does not say. */
+/** An author; fields that the export lacks are empty. */
 export interface Author {
   name: string;
   link: string;
   biography: string;
-  /** Address of the picture. */
+  /** The address of the picture. */
   portrait: string;
 }
 
 export const authorNamed = (name: string): Author => ({ name, link: "", biography: "", portrait: "" });
 
-/** What becomes a document. */
+/** An item that becomes a document. */
 export interface Item {
-  /** The same in every export of the same site. */
+  /** An identifier that is the same in every export of a site. */
   id: string;
   title: string;
-  /** After which its file is named; the title where it is empty. */
+  /** The name for its file; the title is used if this is empty. */
   slug: string;
-  /** Those of its page, in full or from the root of the site. */
+  /** The addresses of its page, in full or from the root of the site. */
   addresses: string[];
-  /** As documents write it; empty where the export does not say. */
+  /** The date in our format; empty if the export has none. */
   published: string;
   subtitle: string;
-  /** `es-AR`; empty where the export does not say. */
+  /** The language, `es-AR`; empty if the export has none. */
   language: string;
   authors: Author[];
   tags: string[];
   cover?: { src: string; alt: string };
   text: { html: string } | { markdown: string };
-  /** Path of the folder of its file from that of the export: pictures may be named from there. */
+  /** The folder of its file, relative to that of the export: pictures may be named from there. */
   folder: string;
   notes: Notes;
 }
 
-/** What becomes none. */
+/** An item that becomes no document. */
 export interface LeftOut {
   title: string;
   why: string;
 }
 
 export interface Export {
-  /** Address of the site; empty where the export does not say. */
+  /** The address of the site; empty if the export has none. */
   site: string;
   items: Item[];
   leftOut: LeftOut[];
-  /** Pictures that the export lists by themselves. */
+  /** Pictures that the export lists separately. */
   attachments: { title: string; url: string }[];
 }
 

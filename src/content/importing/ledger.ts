@@ -1,4 +1,7 @@
-/** What was brought in, beside the content: an import that comes again finds its documents, and sees who changed them. */
+/**
+ * The ledger of imports, a file beside the content: a repeated import finds its documents, and detects changes by
+ * editors.
+ */
 import { messages } from "../messages/messages.ts";
 import { hash } from "node:crypto";
 import { readFile } from "node:fs/promises";
@@ -7,14 +10,14 @@ import { z } from "zod";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import type { Refusal } from "../authoring/deleting/trash.ts";
 
-/** Hidden files are no content. */
+/** The file is hidden, so it is not content. */
 const FILE = ".importado.json";
 
 const entries = z.record(z.string(), z.object({ file: z.string(), hash: z.string() }));
 
 /**
- * By the identity of the source: path of the document from the content folder, and the fingerprint of its text; empty
- * until it is written, so that an import that is stopped goes on where it was.
+ * Maps the identifier of an item to the path of its document and the hash of its text. The hash is empty until the
+ * document is written, so that an interrupted import can continue.
  */
 export type Ledger = z.infer<typeof entries>;
 

@@ -1,4 +1,4 @@
-/** What a magazine has already, with which an import may not collide and to which it may lead. */
+/** What the magazine already has: names and addresses that an import must not take, and pages to which it may link. */
 import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Refusal } from "../authoring/deleting/trash.ts";
@@ -14,11 +14,11 @@ import { contentConfig } from "../../types/content-config.ts";
 export interface Magazine {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** Keys of the addresses that lead somewhere, by the file that has them; those of the site itself have none. */
+  /** Maps the keys of all addresses to the file that has them; fixed pages have none. */
   addresses: Map<string, string>;
-  /** The path of an address of this site; `undefined` for others. */
+  /** Returns the path of an address of this site; `undefined` for others. */
   pathOf: (url: string) => string | undefined;
-  /** Names of files of people, and of members of the team, by the key of a name. */
+  /** Map the key of a name to the file of a person, and of a member of the team. */
   people: Map<string, string>;
   team: Map<string, string>;
 }

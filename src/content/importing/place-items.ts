@@ -1,4 +1,4 @@
-/** The files of what is brought in, and the addresses that lead there. */
+/** Assigns files and former addresses to imported items, and translates links between them. */
 import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import anyAscii from "any-ascii";
@@ -11,21 +11,20 @@ import type { Export, Item } from "./item.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Magazine } from "./magazine.ts";
 
-/** The types of which documents of other systems become. */
+/** The types of documents that an import can create. */
 export const IMPORT_TYPES = AUTHORED_TYPES.filter((type) => collections[type]?.imported);
 
 export interface Placed {
   item: Item;
   slug: string;
-  /** Path from the content folder. */
   file: string;
   formerAddresses: string[];
 }
 
-/** Letters of a name: folders and numbers come to it. */
+/** The longest name, in letters, since numbers are added. */
 const LONGEST = 70;
 
-/** Each at a place of its own, and where it was before. */
+/** Gives each item an unused file name and its former addresses. */
 export function placeItems(items: readonly Item[], type: string, magazine: Magazine, ledger: Ledger): Placed[] {
   const own = magazine.names.filter(({ collection }) => collection === type);
   const taken = new Set([...own.map(({ slug }) => slug.toLowerCase()), ...reserved(ledger, type)]);
@@ -56,7 +55,7 @@ function slugFor({ id, slug, title }: Item, type: string, taken: ReadonlySet<str
   }
 }
 
-/** Those that a document may have and that lead nowhere else; of the others a note. */
+/** Returns the valid former addresses that are not taken; the others are noted. */
 function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, string>): string[] {
   return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
     const owner = taken.get(addressKey(address)) ?? file;
@@ -70,14 +69,14 @@ function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, s
   });
 }
 
-/** From the root of the site, and without the slash at the end. */
+/** Returns the path from the root of the site, without a final slash. */
 function pathOf(address: string): string {
   const full = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
   const whole = full ? full.pathname + full.search : `/${address.replace(/^\/+/, "")}`;
   return whole.replace(/(.)\/+$/, "$1");
 }
 
-/** Where a link of the other site leads by now: an address of this one, in full, or `undefined` where that is not known. */
+/** Returns a function that translates links of the old site; `undefined` if the target is unknown. */
 export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[], type: string, magazine: Magazine) {
   const today = new Map<string, string>();
   for (const { item, slug } of placed)
@@ -98,6 +97,6 @@ export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
 
-/** As pages of generators name one another: by the name of their file. */
+/** Pages of site generators link to one another by file name. */
 const sourceNames = ({ id, slug }: Item) =>
   id.startsWith("carpeta ") ? [`/${path.posix.parse(id.slice("carpeta ".length)).name}`, `/${slug}`] : [];

@@ -1,4 +1,4 @@
-/** A document that is brought in → its files: all of them or none, and none in the place of what an editor wrote. */
+/** Writes the files of an imported document: all of them or none, and never over an editor's changes. */
 import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,19 +11,19 @@ import { contentConfig } from "../../types/content-config.ts";
 import { fingerprint, type Ledger } from "./ledger.ts";
 
 export interface Brought {
-  /** Of its source. */
+  /** The identifier of its source. */
   id: string;
-  /** Path from the content folder. */
+  /** The path from the content folder. */
   file: string;
   text: string;
-  /** Pictures by their paths from the content folder. */
+  /** Pictures, by path from the content folder. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** `edited`, `gone`: by an editor since. `refused`: the compiler would not take it. */
+/** `edited` and `gone`: an editor changed or removed it since. `refused`: the compiler would not accept it. */
 export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused";
 
-/** `why` of what is refused, in words of the compiler. */
+/** `why` has the compiler's messages for a refused document. */
 export async function writeDocument(
   contentDir: string,
   { id, file, text, files }: Brought,
@@ -50,7 +50,10 @@ async function put(place: string, text: string, there: string | undefined): Prom
   return writeWhole(place, text, async () => (await readFile(place, "utf8")) === there);
 }
 
-/** Pictures come first: a document is never seen without them. Those of one that is not written are removed again. */
+/**
+ * Writes the pictures before the text, so that a document never lacks them. If the text is not written, they are
+ * removed again.
+ */
 async function writePictures(
   contentDir: string,
   files: ReadonlyMap<string, Buffer>,
@@ -73,7 +76,7 @@ async function writePictures(
   }
 }
 
-/** What the compiler finds wrong in a document by itself; empty where nothing is. */
+/** Returns the compiler's errors for the document; empty if there are none. */
 async function refusalOf(file: string, text: string): Promise<string> {
   const { dir: collection, name: slug } = path.posix.parse(file);
   const source = sourceOf({ collection, slug, file }, Buffer.from(text));

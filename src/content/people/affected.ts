@@ -1,4 +1,4 @@
-/** Of whom something else may be said after documents changed: what others get stays as it is. */
+/** Finds the people whom changed documents affect; the data of all others stays the same. */
 import type { Change } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader, type CreditReader } from "./credit-names.ts";
@@ -11,12 +11,12 @@ export function concernedBy(changes: readonly Change[], documents: readonly Docu
   const saidBy = creditReader(documents, personFiles(documents));
   if (changes.some(concernsAll) || changesRoles(changes, documents, saidBy)) return () => true;
   const keys = new Set(changes.flatMap((change) => keysOf(change, saidBy)));
-  // Those of one slug take it from one another.
+  // People of one slug compete for it.
   const slugs = new Set(Array.from(keys, personSlug));
   return ({ key, file, slug }) => file !== undefined || keys.has(key) || slugs.has(slug);
 }
 
-/** Files and groups of roles say whom all credits mean, and a signature counts for whom another document is about. */
+/** Files of people and groups of roles affect all credits; a signature counts for the people of another document. */
 function concernsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);
 }
@@ -24,7 +24,7 @@ function concernsAll({ before, after }: Change): boolean {
 const signatures = ({ metadata: { references } }: Document) =>
   JSON.stringify(references.filter(({ role }) => role !== undefined));
 
-/** With a role that is new, or that nobody has any more, other credits may say other names. */
+/** A role that appears or disappears may change how other credits are read. */
 function changesRoles(changes: readonly Change[], documents: readonly Document[], saidBy: CreditReader): boolean {
   const was = rolesIn(
     changes.map(({ before }) => before),
@@ -48,13 +48,13 @@ function rolesIn(documents: readonly Document[], saidBy: CreditReader): Set<stri
   return roles;
 }
 
-/** Of the names of which a document says something else. */
+/** Returns the keys of names whose credits differ between the two versions. */
 function keysOf({ before, after }: Change, saidBy: CreditReader): string[] {
   const [was, is] = [saidIn(before, saidBy), saidIn(after, saidBy)];
   return [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
 }
 
-/** What a document says of each, in one text. */
+/** Summarizes the credits of each name in a document as a text. */
 function saidIn(document: Document, saidBy: CreditReader): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   forEachCredit([document], saidBy, (credit) => {

@@ -1,4 +1,7 @@
-/** Answers which names a credit says. Most credits come often, and each is looked at once. */
+/**
+ * Reads the names in a credit: one or several. Results are cached, since most credits recur. Pages show the credit as
+ * it is written.
+ */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
 import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
@@ -23,7 +26,7 @@ export function creditReader(documents: readonly Document[], files: readonly Per
   });
 }
 
-/** What credits were found to say with these names and roles: a build asks twice, of those who are made and of mistakes. */
+/** The cache of the last names and roles: a build reads credits twice, to derive people and to check them. */
 let last: { known: string; namesOf: (credit: string) => SaidNames } | undefined;
 
 function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => SaidNames {
@@ -37,39 +40,39 @@ function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (cre
   return namesOf;
 }
 
-/** Those of the table, and those that are written. */
+/** Returns the roles of the table, and those in credits. */
 function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
   const listed = listedRoles(documents).map(({ text }) => text);
   const written = new Set(documents.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
   return new Set([...PICTURE_ROLES, ...listed, ...written].map(nameKey));
 }
 
-/** What a credit says: a name, or several. Who reads it sees the text as it is written. */
+/** A name in a credit. */
 
 export interface SaidName {
   name: string;
-  /** Its place in the text. */
+  /** The offset in the text. */
   start: number;
-  /** What stands before the name, and goes before the role of the credit: «Foto: Ana Sosa». */
+  /** The role before the name, which replaces that of the credit: «Foto: Ana Sosa». */
   role?: string;
 }
 
 interface SaidNames {
   names: readonly SaidName[];
-  /** It is taken for one name, and may be several. */
+  /** Whether a text that counts as one name may be several. */
   isUnclear: boolean;
 }
 
 interface Known {
-  /** Whether a file is about somebody who is called so. */
+  /** Checks whether a file has this name. */
   isDeclared: (name: string) => boolean;
   isRole: (word: string) => boolean;
 }
 
-/** In a text without any of them there is one name. */
+/** Separators; a text without any is one name. */
 const SIGNS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
 
-/** Of two words with another sign between them one name is made, as of «Corsé & Clavo». */
+/** Separators that raise doubts. Others join two words into one name: «Corsé & Clavo». */
 const DOUBTFUL = /[,;]|\s(?:[yYe]|and)\s/;
 
 function saidNames(text: string, { isDeclared, isRole }: Known): SaidNames {
@@ -92,7 +95,7 @@ type Said = Omit<SaidName, "role"> & { role?: string | undefined };
 
 const saidBy = ({ name, start, role }: Said): SaidName => (role ? { name, start, role } : { name, start });
 
-/** «Foto: Ana Sosa y Leo Paz» says what both did. */
+/** Applies a role to the names that follow it: «Foto: Ana Sosa y Leo Paz». */
 function withRoles(places: readonly PlacedName[]): SaidName[] {
   let before: string | undefined;
   return places.map(({ name, start, role }) => saidBy({ name, start, role: (before = role ?? before) }));
@@ -101,14 +104,14 @@ function withRoles(places: readonly PlacedName[]): SaidName[] {
 const LOWER = /^\p{Ll}/u;
 const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 
-/** A given name and a surname, or so it looks: of one word alone nobody can tell, as of «Hilo y Tiza». */
+/** Matches a given name with a surname. Single words may be one name: «Hilo y Tiza». */
 const FULL = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
 const isFull = ({ name, isWhole }: PlacedName) => isWhole || FULL.test(name);
 
-/** «… y a todo el equipo». */
+/** Detects words that are no name: «… y a todo el equipo». */
 const isNobody = ({ name }: PlacedName) => LOWER.test(name);
 
-/** «Instituto de Arte y Nueva Música»: what it is stands first, and there is no other such word. */
+/** Detects an institution, whose kind comes first and is not repeated: «Instituto de Arte y Nueva Música». */
 function isPlace(text: string, places: readonly PlacedName[]): boolean {
   if (places.length > 2 || /[,;]/.test(text)) return false;
   const [first, second = false] = places.map(({ name }) => KINDS_OF_PLACES.has(nameKey(name).split(" ")[0] ?? ""));

@@ -1,4 +1,4 @@
-/** Whoever is credited → a document of the type `people` each. */
+/** Derives a document of the type `people` for everyone who is credited. */
 import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { concernedBy } from "./affected.ts";
@@ -11,7 +11,7 @@ import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../share
 import { workTypeOf } from "./each-credit.ts";
 import { spellingOf } from "./person-files.ts";
 
-/** By slug. */
+/** Sorted by slug. */
 export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
   return derive(documents, () => true) as DerivedDocument[];
 }
@@ -23,7 +23,7 @@ export function derivePeopleAgain(documents: readonly Document[], changes: reado
 function derive(documents: readonly Document[], isConcerned: (person: Somebody) => boolean): DerivedAgain[] {
   const { people, roles } = gatherPeople(documents, isConcerned);
   const groupOf = roleGroups(documents);
-  // A role that the table lacks is called as who asks first writes it.
+  // A role outside of the table keeps its first spelling in alphabetical order.
   for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
@@ -33,7 +33,10 @@ function derive(documents: readonly Document[], isConcerned: (person: Somebody) 
   return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));
 }
 
-/** Files name their addresses; of names with one slug the one that it spells has it, or the first in the order of their keys. */
+/**
+ * Assigns slugs. Files have their own; among names with the same slug, the one that it spells gets it, or the first by
+ * key.
+ */
 function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   const slugs = new Map<Somebody, string>();
   const taken = new Set<string>();
@@ -47,7 +50,7 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   return slugs;
 }
 
-/** Somebody without a file. */
+/** Returns the slug candidate of a person without a file. */
 function addressed(person: Somebody) {
   if (person.file) return [];
   const { slug, key } = person;
@@ -56,7 +59,7 @@ function addressed(person: Somebody) {
 
 type Addressed = ReturnType<typeof addressed>[number];
 
-/** The name that the slug spells comes first, so that no other takes its address. */
+/** Sorts the name that the slug spells first, so that no other takes its address. */
 function bySpelling(a: Addressed, b: Addressed): number {
   return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
 }
@@ -64,7 +67,7 @@ function bySpelling(a: Addressed, b: Addressed): number {
 type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 type GroupOf = (role: string) => RoleGroup;
 
-/** What is said of somebody → what their page gets. */
+/** Computes the data of a person's page. */
 function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);
@@ -89,7 +92,7 @@ function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): 
   };
 }
 
-/** In how many works somebody has each. */
+/** Counts the works for each role group. */
 function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
   const counts = new Map<RoleGroup, number>();
   for (const roles of works.values())
@@ -99,7 +102,7 @@ function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup,
   return counts;
 }
 
-/** What the roles say that say anything. */
+/** Combines the kinds of a person's roles. */
 function kindOf(groups: Iterable<RoleGroup>): PersonKind {
   const kinds = new Set(Array.from(groups, ({ kind }) => kind));
   if (kinds.has("person")) return "person";
@@ -108,7 +111,7 @@ function kindOf(groups: Iterable<RoleGroup>): PersonKind {
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-/** Dated ones newest first, then the others by type and name. */
+/** Sorts dated works from newest to oldest, then the others by type and name. */
 function byDay(a: Document, b: Document): number {
   const [one = "", other = ""] = [a.metadata.published, b.metadata.published];
   if (one !== other) return one < other ? 1 : -1;
@@ -116,7 +119,7 @@ function byDay(a: Document, b: Document): number {
   return rank(a) - rank(b) || compare(a.source.slug, b.source.slug);
 }
 
-/** The name that is written most often; of several the one with most accents, which are easily left out. */
+/** Returns the most frequent spelling; if there are several, the one with most accents, which are easily left out. */
 function displayed(spellings: ReadonlyMap<string, number>): string {
   const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
   const [first = ""] = [...spellings.keys()].toSorted(
@@ -129,7 +132,7 @@ function mostFirst(counts: ReadonlyMap<string, number>): string[] {
   return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-/** Without those that lead to a place where one before leads. */
+/** Removes links to a place to which an earlier link leads. */
 function distinct(links: readonly string[]): string[] {
   return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
 }

@@ -1,21 +1,21 @@
-/** The credits of all documents, name by name. */
+/** Iterates over the credits of all documents, name by name. */
 import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import type { CreditReader } from "./credit-names.ts";
 import { type Claimed, meantBy, type PersonFile } from "./person-files.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
 
-/** A name in a credit of a document, and who may be meant. */
+/** A name in a credit of a document, and the people it may mean. */
 export interface Credit {
   document: Document;
-  /** As written, with every other name that is in it. */
+  /** The credit as written, with all of its names. */
   mention: CreditMention;
   name: string;
-  /** It may be several names. */
+  /** Whether it may be several names. */
   isUnclear: boolean;
   role: string;
   claimed: Claimed;
-  /** Empty where there is none: that of several together is of none of them. */
+  /** The link; empty if there is none, or if the credit has several names. */
   link: string;
 }
 
@@ -23,7 +23,7 @@ export const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]
 
 export const workTypeOf = ({ source }: Document) => source.collection as Work["type"];
 
-/** In the order of the documents. A generator takes twice as long, and there are many. */
+/** Calls `use` in the order of the documents. A generator would take twice as long. */
 export function forEachCredit(
   documents: readonly Document[],
   saidBy: CreditReader,
@@ -39,14 +39,17 @@ export function forEachCredit(
       }
 }
 
-/** Who is credited: by their file, or the key of their name. Who two files may mean is taken for the first: `check.ts` tells of it. */
+/**
+ * Returns the person who is credited: their file, or the key of their name. If two files match, the first counts;
+ * `findings.ts` reports it.
+ */
 export const whoOf = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
   meantBy(mention, document, files) ?? files[0] ?? key;
 
-/** It says whom its document is about, and not whose picture it shows. */
+/** Whether the credit names the document's subject, and not someone in a picture. */
 export const isSubject = ({ mention }: Credit) => mention.path.length === 1;
 
-/** What is found in all credits. It gets one after the other, because there are many. */
+/** Collects findings from all credits, one at a time, because there are many. */
 export interface Collector {
   add: (credit: Credit) => void;
   findings: () => Finding[];

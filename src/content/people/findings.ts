@@ -1,4 +1,4 @@
-/** What is wrong in the names of people. */
+/** Checks the names of people: errors, and probable mistakes. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
@@ -18,7 +18,7 @@ export function checkPeople(documents: readonly Document[]): Finding[] {
 
 const pathOf = ({ document }: PersonFile) => document.source.file;
 
-/** A name of somebody that another file is about. */
+/** Finds aliases that are the name of another file. */
 function takenNames(files: readonly PersonFile[]): Finding[] {
   const owners = new Map(files.map((file) => [nameKey(file.name), file]));
   return files.flatMap((file) =>
@@ -34,7 +34,7 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
 
 function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
-  // Few magazines have two of one name, and all of them have credits.
+  // Few magazines have two people of the same name, so most need no look at their credits.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
@@ -46,7 +46,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   return findings;
 }
 
-/** What is probably a mistake in the names, links and roles of credits: nobody but an editor can tell. */
+/** Reports probable mistakes in the names, links and roles of credits, which only an editor can judge. */
 
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
@@ -58,7 +58,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
     roles.add(credit);
   });
   const near = names.findings();
-  // «Arrieta, Tomás» beside «Tomás Arrieta» is told of once.
+  // «Arrieta, Tomás» beside «Tomás Arrieta» is reported once.
   const told = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,
@@ -68,7 +68,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
   ];
 }
 
-/** Credits that may be one name or several: each is asked about once, unless its role says that it is no person's. */
+/** Finds credits that may be one name or several, once each, unless the role belongs to organizations. */
 function unclearNames(documents: readonly Document[]): Collector {
   const groupOf = roleGroups(documents);
   const found = new Map<string, Finding>();

@@ -1,4 +1,4 @@
-/** The credits of all documents → for each person what they are credited with. */
+/** Gathers the credits of all documents by person. */
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader } from "./credit-names.ts";
 import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./each-credit.ts";
@@ -6,26 +6,26 @@ import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 import { put } from "./spelling/usage.ts";
 
-/** Somebody who is credited or has a file, and what is said of them. */
+/** A person who is credited or has a file, and their credits. */
 export interface Somebody {
   key: string;
   file: PersonFile | undefined;
-  /** The last part of the address of their name. */
+  /** The last part of their address. */
   slug: string;
-  /** Roles in each document, each once. Lists, because sets of one or two weigh ten times as much, and there are many. */
+  /** Distinct roles in each document, as arrays: small sets take ten times as much memory. */
   works: Map<Document, string[]>;
-  /** How often each is written. */
+  /** The number of uses of each spelling. */
   spellings: Map<string, number>;
   links: Map<string, number>;
 }
 
 interface Gathered {
   people: Somebody[];
-  /** Every role that somebody has. */
+  /** All roles in credits. */
   roles: ReadonlySet<string>;
 }
 
-/** Whoever is credited, and whoever has a file. What is said is gathered only of those who are wanted. */
+/** Returns everyone who is credited or has a file. Credits are gathered only for wanted people. */
 export function gatherPeople(documents: readonly Document[], isWanted: (person: Somebody) => boolean): Gathered {
   const files = personFiles(documents);
   const people = new Map<PersonFile | string, { person: Somebody; isWanted: boolean }>();
@@ -75,7 +75,7 @@ function addRole({ works }: Somebody, document: Document, role: string): void {
 
 const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
 
-/** Documents that credit whom another is about, by the key of the other. */
+/** Returns the documents whose authors count for another document, by its key. */
 function authorships(documents: readonly Document[]): Map<string, { document: Document; role: string }[]> {
   const found = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)

@@ -1,4 +1,4 @@
-/** Files of people, and whom a credited name belongs to. */
+/** Files of people, and which of them a credited name means. */
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -10,11 +10,11 @@ export interface PersonFile {
   name: string;
   alsoKnownAs: readonly string[];
   link: string;
-  /** Documents that it says are this person's, and not of another of the name: `issues/MoraVidal`. */
+  /** The documents that belong to this person and not to a namesake: `issues/MoraVidal`. */
   works: ReadonlySet<string>;
 }
 
-/** What of a file is remembered with its metadata. */
+/** The fields that are cached with the metadata. */
 export const REMEMBERED = ["name", "alsoKnownAs", "link"] as const satisfies (keyof PersonFile)[];
 
 export function personFiles(documents: readonly Document[]): PersonFile[] {
@@ -30,26 +30,26 @@ const bySlug = (a: Document, b: Document) => (a.source.slug < b.source.slug ? -1
 
 export const documentKey = ({ source }: Document) => `${source.collection}/${source.slug}`;
 
-/** Who may be meant by a name: the key under which its spellings meet, and the files that claim it. */
+/** The people whom a name may mean: the key that its spellings share, and the files that have it. */
 export interface Claimed {
   key: string;
-  /** The name as it is shown. */
+  /** The name as shown. */
   spelling: string;
   files: readonly PersonFile[];
 }
 
-/** Answers who may be meant by a name. Most names come often, and each is looked at once. */
+/** Returns a function that finds the people a name may mean. Results are cached, since most names recur. */
 export function claims(files: readonly PersonFile[]): (name: string) => Claimed {
   const names = groupBy(files, ({ name }) => [nameKey(name)]);
   const others = groupBy(files, ({ alsoKnownAs }) => new Set(alsoKnownAs.map(nameKey)));
   return onceForEach((name) => {
     const key = nameKey(name);
-    // Whoever is called so comes before who is also known so.
+    // A file's main name takes precedence over aliases.
     return { key, spelling: spellingOf(name), files: names.get(key) ?? others.get(key) ?? [] };
   });
 }
 
-/** A name as it is shown. */
+/** Normalizes a name for display. */
 export const spellingOf = (name: string) => name.normalize().replace(/\s+/g, " ");
 
 function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Iterable<string>) {
@@ -59,8 +59,8 @@ function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Ite
 }
 
 /**
- * Which of the files that claim a name a credit means: the one with its link, or the one that lists the document.
- * `undefined` where that says none, or two.
+ * Returns the file that a credit means: the one with its link, or the one that lists the document. `undefined` if there
+ * is none, or two.
  */
 export function meantBy(
   { link }: Pick<CreditMention, "link">,

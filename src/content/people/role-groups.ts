@@ -1,4 +1,4 @@
-/** The groups of `content/roles.yaml`: which spellings are one role, and who has it. */
+/** The groups of `content/roles.yaml`: spellings of one role, and the kind of its holders. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { PersonKind } from "../../shared/magazine/person.ts";
 import type { Document } from "../compiler/document/document.ts";
@@ -13,7 +13,7 @@ interface WrittenGroup extends RoleGroup {
   spellings: readonly string[];
 }
 
-/** A role as the table writes it, and where. */
+/** A role in the table, and its place. */
 export interface ListedRole {
   text: string;
   document: Document;
@@ -34,7 +34,7 @@ export function listedRoles(documents: readonly Document[]): ListedRole[] {
 
 const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as WrittenGroup[];
 
-/** Answers the group of a role; one that the table lacks stands as written, and is of a person. */
+/** Returns a function that finds the group of a role. A role outside of the table is its own group, of a person. */
 export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
   const document = documents.find(({ source }) => source.collection === "roles");
   const groups = new Map<string, RoleGroup>();

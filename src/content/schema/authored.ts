@@ -1,4 +1,7 @@
-/** What an editor starts a document of a type from. What only its author knows is `null`, and the content check asks for it. */
+/**
+ * A type of documents with its archetype, the initial fields of a new document, and how it is imported. A field that
+ * only the author knows is `null`, and the content check asks for it.
+ */
 import type { z } from "zod";
 import type { Collection, FieldOf } from "../compiler/document/collection.ts";
 import type { Fields } from "../../shared/values.ts";
@@ -6,31 +9,30 @@ import type { Fields } from "../../shared/values.ts";
 interface Start {
   slug: string;
   name: string;
-  /** Calendar day, `2026-11-20`. */
   today: string;
-  /** What the documents of the type say, mistakes and all. */
+  /** The data of the type's existing documents, valid or not. */
   existing: readonly Record<string, unknown>[];
 }
 
 export interface Archetype {
-  /** As an editor names the type on the command line; the first word is the one that is offered. */
+  /** The words for the type on the command line; the first is offered. */
   words: readonly [string, ...string[]];
-  /** The name of a file, without its ending, after a name as readers read it; empty where that has no letters. */
+  /** Makes the file name of a document from its name; empty if that has no letters. */
   slug: (name: string, taken: readonly string[]) => string;
   fields: (start: Start) => Fields;
 }
 
-/** What another system published, as every type may say it. */
+/** An item of another system, in terms of any type. */
 export interface ImportedItem {
   title: string;
   subtitle: string;
-  /** As documents write it. */
+  /** The date in our format. */
   published: string;
   image: Fields;
-  /** Language, addresses that it had, and that it is a draft. */
+  /** The language, former addresses, and the draft mark. */
   others: Fields;
   tags: readonly string[];
-  /** `team`: the name of their file, of who makes the magazine. */
+  /** The authors; `team` is the file of a member of the team. */
   authors: readonly ImportedAuthor[];
 }
 
@@ -41,28 +43,28 @@ interface ImportedAuthor {
 
 interface Imported {
   fields: Fields;
-  /** Tags that have no place in the document. */
+  /** Tags that the document cannot hold. */
   tags: readonly string[];
-  /** Those whom the fields cannot name: they are named below its text. */
+  /** Authors whom the fields cannot hold; they are named below the text. */
   authors: readonly ImportedAuthor[];
 }
 
-/** What a type is beside its documents. */
+/** A collection with what the site and its tools need of it. */
 export interface TypeOfDocuments<
   Schema extends z.ZodType = z.ZodType,
   Detail extends string = string,
 > extends Collection<Schema, Detail> {
-  /** What a new document begins with; absent where editors make none. */
+  /** The initial fields of a new document; absent if editors create none. */
   start?: Archetype;
-  /** The `title` of a document is the name of whom it credits. */
+  /** Whether the `title` of a document is the name of the person whom it credits. */
   titledAfterPerson?: true;
-  /** What its page in the configuration has beside addresses. `publicDir`: path of `public/`, whose files it may name. */
+  /** The schema of its section in the configuration. `publicDir` is the path of `public/`, whose files it may name. */
   section?: (publicDir: string) => z.ZodType;
-  /** How a document of another system becomes one of the type; absent where it cannot. */
+  /** Converts an item of another system; absent if that is impossible. */
   imported?: (item: ImportedItem) => Imported;
 }
 
-/** A type of which editors make documents. */
+/** Defines a type of which editors create documents. */
 export const authored = <Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
   type: TypeOfDocuments<Schema, Detail> & { start: Archetype },
 ): typeof type => type;

@@ -1,29 +1,29 @@
-/** A document as compiled content holds it, from the schema of its type. */
+/** The types of compiled documents, from the schema of their type. */
 import type { z } from "zod";
 import type { Resolved, Unpublished } from "../../shared/compiled/document.ts";
 import type { Collection } from "../compiler/document/collection.ts";
 
-/** Identity of a document: the name of its file, and its page where it has one. */
+/** The identity of a document: its file name, and the address of its page. */
 export interface Identity {
   slug: string;
-  /** Canonical address of its page; empty where the type has none. */
+  /** The canonical address of its page; empty if the type has none. */
   address: string;
-  /** Present only where editors look at what is not published yet. */
+  /** Present only in previews for editors, if the document is not public. */
   unpublished?: Unpublished;
 }
 
-/** The whole document. */
+/** All fields of a document. */
 export type DocumentOf<Type extends Collection> = Identity & Omit<Resolved<z.output<Type["schema"]>>, "draft">;
 
-/** What lists need of it. */
+/** The fields that lists need. */
 export type SummaryOf<Type extends Collection> = Omit<DocumentOf<Type>, DetailOf<Type>>;
 
 type DetailOf<Type> = Type extends Collection<z.ZodType, infer Detail> ? Detail : never;
 
-/** What the engine knows of a document, whatever its type. */
+/** The fields that the engine knows of any document. */
 export interface Summary extends Identity {
-  /** A calendar day, or a minute of it; absent where documents of the type have none. */
+  /** A calendar day or a minute; absent if the type has none. */
   published?: string;
-  /** Language in which it is written, where documents of the type say it. */
+  /** The language of the document, if the type has this field. */
   lang?: string;
 }

@@ -1,17 +1,17 @@
 import { withoutAccents } from "../../shared/compiled/plain.ts";
 
-/** A name as readers read it → the name of a file without its ending: letters of English, digits and hyphens. */
+/** Makes file names from names as readers see them: words of ASCII letters and digits. */
 const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 
-/** `Nina Cobo` → `NinaCobo`. */
+/** Capitalizes and joins the words: `Nina Cobo` → `NinaCobo`. */
 export const capitalized = (name: string) =>
   wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-/** `Ana Sosa` → `ana-sosa`. */
+/** Joins the words in lower case with hyphens: `Ana Sosa` → `ana-sosa`. */
 export const hyphenated = (name: string) => wordsOf(name).join("-").toLowerCase();
 
-/** The next of `proyecto1`, `proyecto2`, whatever the name is. */
+/** Numbers documents, whatever their name is: `proyecto1`, `proyecto2`. */
 export const numbered = (word: string) => (_name: string, taken: readonly string[]) =>
   `${word}${Math.max(0, ...taken.map((slug) => Number(/\d+$/.exec(slug)?.[0] ?? 0))) + 1}`;

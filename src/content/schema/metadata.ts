@@ -1,48 +1,48 @@
 /**
- * What a field says of itself beside its rule, once for all: the form, VS Code and `content:new` show it. The names are
- * JSON Schema's (`title`, `description`, `examples`) and VS Code's (`enumDescriptions`); what neither has a name for is
- * said by `control`. zod hands metadata on to what is made of a schema, unless that has its own.
+ * Metadata of fields, which the form, VS Code and `content:new` show. The names are those of JSON Schema (`title`,
+ * `description`, `examples`) and VS Code (`enumDescriptions`); `control` is our own. zod passes metadata on to derived
+ * schemas that have none.
  */
 import { z } from "zod";
 
-/** A field that asks for more than its JSON type says. */
+/** The kind of a field that needs more than its JSON type. */
 export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";
 
-/** Keywords that only a form understands; none is a group, where a field of that name would be a schema. */
+/** Keywords for forms only. No field with properties has such a name, since it would be taken for a keyword. */
 export const FORM_KEYWORDS = ["control", "collection", "only", "plural"] as const;
 
 declare module "zod" {
   interface GlobalMeta {
     examples?: readonly string[];
-    /** What each choice means in words, in the order of `enum`. */
+    /** Descriptions of the choices, in the order of `enum`. */
     enumDescriptions?: readonly string[];
     control?: Control;
-    /** The type of documents that a reference names. */
+    /** The type of documents to which a reference leads. */
     collection?: string;
-    /** The names of the documents that have the field, where not all of its type do. */
+    /** The names of the documents that have the field; absent if all of the type do. */
     only?: readonly string[];
-    /** Of a type of documents: several of them, `Números`. */
+    /** The plural of a type's name: `Números`. */
     plural?: string;
   }
 }
 
-// An interface would not do: `meta` asks for an index signature, which only an alias has of itself.
+// A type alias, because `meta` requires an index signature, which interfaces lack.
 type Words = {
-  /** Label as a form shows it, `Título de la tarjeta`. */
+  /** The label in a form: `Título de la tarjeta`. */
   title: string;
   /** One or two sentences of help that repeat neither the label nor the example. */
   description: string;
-  /** As somebody would write it. */
+  /** Examples as an editor would write them. */
   examples?: readonly string[];
 };
 
-/** A field, or a part of one, with its words. */
+/** Adds texts to a field, or to a part of one. */
 export const described = <Schema extends z.ZodType>(schema: Schema, words: Words): Schema => schema.meta(words);
 
-/** A type of documents with its words; `plural` names several of them. */
+/** Adds texts to a type of documents. */
 export const describedType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>
   schema.meta(words);
 
-/** One of `options`, each with what it means: `bri`, «tapa a la izquierda». */
+/** A choice of options with descriptions: `bri`, «tapa a la izquierda». */
 export const choice = <const Option extends string>(options: readonly Option[], words: Record<Option, string>) =>
   z.enum(options).meta({ enumDescriptions: options.map((option) => words[option]) });

@@ -1,4 +1,4 @@
-/** The types of which an editor makes new documents, and what these start from. */
+/** The types of which editors create documents, and their initial fields. */
 import { collections } from "../../../types/collections.ts";
 import type { Archetype } from "../../schema/authored.ts";
 
@@ -8,14 +8,14 @@ export const AUTHORED_TYPES = [...ARCHETYPES.keys()];
 
 export const isAuthored = (type: string) => ARCHETYPES.has(type);
 
-/** Throws where editors make no documents of the type. */
+/** Throws if editors create no documents of the type. */
 export function archetypeOf(type: string): Archetype {
   const archetype = ARCHETYPES.get(type);
   if (!archetype) throw new Error(`Nobody writes documents of the type ${type}`);
   return archetype;
 }
 
-/** The type that a word names; `undefined` when none is called so. */
+/** Returns the type that a word on the command line names; `undefined` if there is none. */
 export function typeNamed(word: string): string | undefined {
   return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
 }

@@ -1,4 +1,4 @@
-/** Fields of a new document → its text, in which each field says what its schema says of it. */
+/** Writes the text of a new document, in which comments explain each field by its schema. */
 import { messages } from "../../messages/messages.ts";
 import type { Fields } from "../../../shared/values.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -7,12 +7,12 @@ import { formOf } from "../schemas/form-of.ts";
 import { OWN_STYLE } from "../patch/file-style.ts";
 import { writeFields } from "../patch/write-yaml.ts";
 
-/** The fields and nothing else, for whoever has a form that explains them. */
+/** Writes the fields without comments, for editors who see them explained in a form. */
 export function bareText(collection: Collection, fields: Fields): string {
   return inFile(collection, writeFields(fields, { column: 0, style: OWN_STYLE, form: formOf(collection) }));
 }
 
-/** Fields that may be left out and were stand at the end, each a comment that needs only its `#` removed. */
+/** Writes the fields with comments. Omitted optional fields stand at the end, commented out. */
 export function documentText(collection: Collection, fields: Fields): string {
   const form = writtenFields(collection);
   const others = Object.entries(form.properties ?? {}).filter(([name]) => !(name in fields));

@@ -1,4 +1,4 @@
-/** A document → another with the same fields and copies of its pictures, under a new name and as a draft. */
+/** Duplicates a document: the same fields and copies of its pictures, under a new name, as a draft. */
 import { randomUUID } from "node:crypto";
 import { existsSync, lstatSync } from "node:fs";
 import { lstat, rm } from "node:fs/promises";
@@ -18,13 +18,12 @@ import { type NewName, renamedFile, renamedMentions } from "../renaming/mentions
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** Of the new document, as readers read it. */
+  /** The new document's name, as readers see it. */
   name: string;
-  /** Calendar day, `2026-11-20`. */
   today: string;
 }
 
-/** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
+/** Returns the path of the new file, or a refusal: a sentence for the editor; then nothing was written. */
 export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, slug } = request;
   const place = placeForNew(request);
@@ -49,7 +48,7 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return made;
 }
 
-/** Its own pictures are those of the copy. */
+/** The text of the copy, whose pictures are the copied ones. */
 function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
   const { source, metadata } = document;
   const starts = startsOf(change.type);
@@ -63,7 +62,7 @@ function textOf(document: Document, change: NewName, { name, today }: Request): 
   ]);
 }
 
-/** Where a new document of a type has its name, and whether it begins as a draft. */
+/** Returns the fields in which a new document of a type has its name, and whether it begins as a draft. */
 function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
   const name = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });
@@ -76,7 +75,7 @@ function pathsOf(value: unknown, sought: string): FieldPath[] {
   return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
 }
 
-/** Links are left out: what they lead to is not of this document. */
+/** Symbolic links are not copied: their targets do not belong to this document. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
   await copyWhole(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });

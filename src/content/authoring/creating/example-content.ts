@@ -1,4 +1,4 @@
-/** With what a new magazine starts: its settings, its roles, and of each type the example that its schema gives. */
+/** The content of a new magazine: settings, roles, and one example document for each type, made from its schema. */
 import { stringify } from "yaml";
 import { CREDIT_ROLES } from "../../../shared/magazine/credit-words.ts";
 import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
@@ -15,10 +15,9 @@ import type { FormSchema } from "../schemas/form-schema.ts";
 
 export interface Wanted {
   name: string;
-  /** Of the site, `https://faro.example`. */
+  /** The site's address, `https://faro.example`. */
   url: string;
   email: string;
-  /** Calendar day, `2026-11-20`. */
   today: string;
 }
 
@@ -33,7 +32,7 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
-/** Every page has to say what it is called. */
+/** Every fixed page needs a document with its title. */
 function pagesOf({ name }: Wanted): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
@@ -84,7 +83,7 @@ interface Place {
   today: string;
 }
 
-/** A document of a type as its schema shows how to write one: what it starts from, and the examples of its fields. */
+/** Builds an example document from the initial fields of its type and the examples in its schema. */
 function exampleOf(type: string, { email, today }: Place): Example {
   const collection = collectionNamed(type);
   const form = formOf(collection);
@@ -100,7 +99,7 @@ function exampleOf(type: string, { email, today }: Place): Example {
   return { file, text, pictures: picturesIn(type, filled) };
 }
 
-/** The example of the field into which the name of a new document goes. */
+/** Returns the example value of the field that holds the name of a new document. */
 function nameIn(type: string, { properties = {} }: FormSchema): string {
   const mark = "name";
   const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
@@ -108,7 +107,7 @@ function nameIn(type: string, { properties = {} }: FormSchema): string {
   return properties[field]?.examples?.[0] ?? type;
 }
 
-/** Those that may be left out, since an example shows what there may be. */
+/** Fills optional text fields too, since an example shows what is possible. */
 function textsOf({ properties = {} }: FormSchema): Fields {
   const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
     if (control === "markdown") return [[field, messages.newMagazine.text]];
@@ -119,7 +118,7 @@ function textsOf({ properties = {} }: FormSchema): Fields {
 
 const isPicture = (value: Value): value is { src: string; alt: string } & Fields => isFields(value) && "alt" in value;
 
-/** Whoever reads it hears what is drawn there, not what the schema has for an example. */
+/** The description says what the placeholder drawing shows, not what the schema's example says. */
 function withAlt(value: Value): Value {
   if (Array.isArray(value)) return value.map(withAlt);
   if (!isFields(value)) return value;
@@ -127,7 +126,7 @@ function withAlt(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
 }
 
-/** What archetypes call a picture that lies; every other stands. */
+/** Archetypes use this name for landscape pictures; all others are portraits. */
 const LYING = /\/portada\.webp$/;
 
 function picturesIn(folder: string, value: Value): ExamplePicture[] {

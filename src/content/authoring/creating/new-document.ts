@@ -1,4 +1,4 @@
-/** A name → the file of a new document, ready to be filled in, or why there can be none. */
+/** Creates the file of a new document, ready to be filled in, or says why that is impossible. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
@@ -20,18 +20,17 @@ import type { Refusal } from "../deleting/trash.ts";
 interface Wanted {
   contentDir: string;
   type: string;
-  /** Of the person, the project or the article, as readers read it. */
+  /** The name of the person, project or article, as readers see it. */
   name: string;
 }
 
 interface Request extends Wanted {
-  /** Calendar day, `2026-11-20`. */
   today: string;
-  /** Without what each field is for, which the form of the editor says. */
+  /** Omits the comments that explain the fields, for editors who use the form. */
   bare?: boolean;
 }
 
-/** `file`: path of what was written. `refusal`: a sentence for the editor; nothing was. */
+/** Returns the path of the new file, or a refusal: a sentence for the editor; then nothing was written. */
 export async function newDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, name, today, bare = false } = request;
   const place = placeForNew(request);
@@ -43,7 +42,7 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
   return writeDocument(contentDir, own, (bare ? bareText : documentText)(collectionNamed(type), fields));
 }
 
-/** What a new document will be called, and what is there already; or why it cannot be made. */
+/** Returns the name of a new document and the existing sources, or why the document cannot be created. */
 export function placeForNew({ contentDir, type, name }: Wanted): { own: SourceName; sources: Source[] } | Refusal {
   const loaded = readSources(contentConfig, contentDir);
   const taken = loaded.names.filter(({ collection }) => collection === type).map(({ slug }) => slug);

@@ -1,17 +1,17 @@
-/** A document in which something is missing or wrong → the same, with something in its place, so that it can be shown. */
+/** Completes a document with placeholder values where something is missing or wrong, so that it can be previewed. */
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema, Fields } from "../schemas/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import { colors } from "../../../shared/magazine/colors.ts";
 
-/** How often a document is mended: a sample may be refused for what stands beside it. */
+/** The most attempts for a document: a placeholder may be refused because of a neighbouring value. */
 const ROUNDS = 12;
 
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
 /**
- * `undefined` where it cannot be mended. Leaves what it is given as it is. `first`: which of its samples stands for a
- * field, 0 for its label, 1 for its example.
+ * Returns a completed copy; `undefined` if that fails. `first` selects the sample of a field: 0 its label, 1 its
+ * example.
  */
 export function fillGaps(schema: Collection["schema"], form: FormSchema, data: Value, first = 0): Value | undefined {
   let filled = structuredClone(data);
@@ -43,21 +43,21 @@ const lengthen = (list: Value[], field: FormSchema | undefined, length: number):
   ...Array.from({ length: length - list.length }, () => sampleOf(field?.items ?? {})),
 ];
 
-/** A place on the way that holds nothing becomes what the path needs there. */
+/** Changes the value at a path. Missing parents are created. */
 const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
   withValue(whole, path, change(valueAt(whole, path) ?? null));
 
-/** A picture that no document has: the preview draws an empty one. */
+/** The name of a picture that no document has; the preview draws an empty one. */
 const MISSING_PICTURE = "falta.webp";
 
-/** The schema of the field at a place; `undefined` where there is none. */
+/** Returns the schema of the field at a path; `undefined` if there is none. */
 function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {
   const [key, ...rest] = path;
   if (key === undefined || !form) return form;
   return schemaAt(typeof key === "number" ? form.items : form.properties?.[String(key)], rest);
 }
 
-/** `tries`: how many samples were refused already. */
+/** `tries`: the number of samples that were already refused. */
 function sampleOf(form: FormSchema, tries = 0): Value {
   if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
   if (form.type === "object" || form.properties) return groupOf(form);
@@ -68,7 +68,7 @@ function sampleOf(form: FormSchema, tries = 0): Value {
   return known[tries % known.length] ?? "…";
 }
 
-/** Of a group in which each part may be missing, such as a text in several languages, the first. */
+/** A group without required parts, such as a text in several languages, gets its first part. */
 function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
   const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
   const entries = Object.entries(properties).filter(([name]) => needed.includes(name));

@@ -1,4 +1,4 @@
-/** What a text of an earlier time names, under the names of today; what is not there any more is not named, as after a deletion. */
+/** Updates the mentions in an old text: renamed documents get their current names, deleted ones are removed. */
 import path from "node:path";
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import { publicAddressOf } from "../../compiler/check/site-links.ts";
@@ -15,7 +15,7 @@ import { readFields } from "../patch/read-fields.ts";
 
 export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
-/** `renamed`: paths of then → those of now. A text that its schema refuses stays as it is. */
+/** `renamed` maps old paths to current ones. A text that its schema refuses is returned unchanged. */
 export async function mentioningToday(
   today: Today,
   own: SourceName & Pick<Source, "text">,
@@ -43,7 +43,7 @@ export async function mentioningToday(
   return (mentions && mentions.changes.length > 0 && (await withoutMentions(document, mentions))) || text;
 }
 
-/** Readers come by those of today. A document that is not there has its own, but for those that a page has by now. */
+/** An existing document keeps its current former addresses. A deleted one keeps those that no page took since. */
 function withFormerAddresses(
   { sources }: Today,
   own: SourceName & Pick<Source, "text">,
@@ -74,7 +74,7 @@ function lookUp({ names, documents }: Today) {
       if (target === undefined) return false;
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
-    /** The page to which an address of before leads. */
+    /** Returns the current address of a page for a former one. */
     moved: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
       const to = from && !isPage(pageKey(from)) ? register.former.get(pageKey(from)) : undefined;

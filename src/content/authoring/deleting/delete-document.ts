@@ -1,6 +1,6 @@
 /**
- * Deletes a document: its file, the folder of its pictures, and every mention of it in other documents.
- * Everything is worked out before anything is written, so that the editor can be asked.
+ * Deletes a document: its file, the folder of its pictures, and every mention in other documents. The plan is complete
+ * before anything is written, so that the editor can confirm it.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -24,26 +24,26 @@ import type { Refusal } from "./trash.ts";
 import { noteText, type TextChanges } from "../apply-changes.ts";
 
 export interface Deletion {
-  /** Files and folders that go, as paths from the content folder. */
+  /** Files and folders to remove, as paths from the content folder. */
   paths: string[];
-  /** Of documents that mention it. */
+  /** Changed texts of documents that mention the deleted one. */
   texts: TextChanges;
   mentions: DeletedMention[];
-  /** Documents that show one of its pictures, for which the folder of its pictures stays. */
+  /** Documents that show one of its pictures, so that the picture folder stays. */
   keptFor: string[];
-  /** The address of its page and the one to which readers are led from there, where they are. */
+  /** The address of the deleted page and the address to which it redirects, if there is one. */
   leadsOn?: { from: string; to: string };
-  /** The address of its page, where readers are told that it is gone. */
+  /** The address of the deleted page if it answers 410 Gone. */
   gone?: string;
 }
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** Whose page readers get in its place. */
+  /** The document whose page readers get instead. */
   successor?: DocumentName;
 }
 
-/** `refusal`: a sentence for the editor. Writes nothing. */
+/** Plans the deletion and writes nothing. `refusal` is a sentence for the editor. */
 export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
   const around = await readWithReferrers(contentDir, name);
   if ("refusal" in around) return around;
@@ -74,7 +74,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
 }
 
-/** Nothing where readers cannot know one of the pages. */
+/** Redirects the deleted page. Does nothing if readers never saw one of the two pages. */
 async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
   const both = sources.filter((source) => source.file === file || source.file === next);
   const { documents } = await readDocuments(contentConfig, both);
@@ -104,7 +104,7 @@ function usesFileOf({ source, metadata }: Document, folder: string): boolean {
   );
 }
 
-/** Whether the page is there without the file, because it is made of what others say. */
+/** Checks whether the page exists without the file, because it is derived from other documents. */
 async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
   const { derivation } = collectionOf(contentConfig, name.type);
   if (!derivation) return false;

@@ -1,4 +1,4 @@
-/** A document as it was once, among the documents and pictures of today. */
+/** Restores an earlier version of a document among today's documents and pictures. */
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { decodePath } from "../../../shared/compiled/address.ts";
@@ -21,16 +21,16 @@ import { readSources } from "../../compiler/read/files/read-sources.ts";
 import { takeAddresses } from "../renaming/former-addresses.ts";
 import { type TextChanges, writeTexts } from "../apply-changes.ts";
 
-/** The content as it was once. */
+/** The content at an earlier time. */
 export interface Former {
-  /** Path from the content folder → a fingerprint of its bytes. */
+  /** Maps a path from the content folder to a hash of the file. */
   files: ReadonlyMap<string, string>;
-  /** Paths of then → those of now, of files that were renamed since. */
+  /** Maps old paths of files that were renamed since to their current paths. */
   renamed: ReadonlyMap<string, string>;
   read: (file: string) => Promise<Buffer>;
 }
 
-/** A document as it is called, and the file that it was then. */
+/** A document by its current name, and the path of its old file. */
 interface Asked {
   own: SourceName;
   was: string;
@@ -38,11 +38,13 @@ interface Asked {
 
 interface BroughtBack {
   text: string;
-  /** Those that are not there any more, or are others by now: path from the content folder → bytes. */
+  /** Maps paths from the content folder to the bytes of pictures that are gone or were replaced. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
-/** Writes nothing. Of a document that is not there all pictures of its folder come back; else those that it names. */
+/**
+ * Writes nothing. A deleted document gets all pictures of its folder back; an existing one gets those that it names.
+ */
 export async function bringBack(today: Today, former: Former, { own, was }: Asked): Promise<BroughtBack> {
   const text = textOf(await former.read(was));
   const collection = collectionOf(contentConfig, own.collection);
@@ -61,7 +63,7 @@ export async function bringBack(today: Today, former: Former, { own, was }: Aske
   return { text: await mentioningToday(today, { ...own, text: placed }, renamed), pictures };
 }
 
-/** Into places that nothing has. */
+/** Writes pictures to unused paths. */
 export async function writePictures(contentDir: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
   for (const [file, bytes] of pictures) {
     await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
@@ -71,13 +73,13 @@ export async function writePictures(contentDir: string, pictures: ReadonlyMap<st
 
 const stem = (file: string) => file.slice(0, -path.extname(file).length);
 
-/** The file of then to which an address in the document leads; empty for none. */
+/** Returns the old file to which an address in the document leads; empty if there is none. */
 function fileAt({ files }: Former, was: string, target: string): string {
   const paths = [target, decodePath(target)].map((each) => path.posix.join(path.posix.dirname(was), each));
   return paths.find((each) => files.has(each)) ?? "";
 }
 
-/** As its document names it. */
+/** Writes the path as a document refers to it, encoded if it was encoded before. */
 function srcFrom(file: string, place: string, before: string): string {
   const src = path.posix.relative(path.posix.dirname(file), place);
   return decodePath(before) === before ? src : encodeURI(src);
@@ -85,7 +87,7 @@ function srcFrom(file: string, place: string, before: string): string {
 
 type Renamed = (target: string) => string | undefined;
 
-/** Every path and address in a document, also in one that its schema of today refuses. */
+/** Replaces paths and addresses in a document, even in one that today's schema refuses. */
 function withTargets({ fields, body }: DocumentFields, renamed: Renamed): DocumentFields {
   const inFields = (whole: Fields): Fields =>
     Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, changed(value)]));
@@ -97,7 +99,7 @@ function withTargets({ fields, body }: DocumentFields, renamed: Renamed): Docume
   return { fields: inFields(fields), ...(body !== undefined && { body: changeTargets(body, renamed) }) };
 }
 
-/** Where each file of then is; where it is not any more, a place for it in the folder of the document. */
+/** Finds the current place of each old file, or a new place in the document's folder if it is gone. */
 async function findPlaces(contentDir: string, former: Former, { own, was }: Asked, named: ReadonlySet<string>) {
   const places = new Map<string, string>();
   const pictures = new Map<string, Buffer>();
@@ -121,7 +123,7 @@ async function findPlaces(contentDir: string, former: Former, { own, was }: Aske
   return { places, pictures };
 }
 
-/** Puts back a document that is not there any more, with its pictures and its addresses; answers its file. */
+/** Restores a deleted document with its pictures and addresses; returns its file. */
 export async function recoverDocument(today: Today, former: Former, was: SourceName): Promise<string> {
   const { contentDir } = today;
   const own = freeName(contentDir, was);
@@ -136,7 +138,7 @@ export async function recoverDocument(today: Today, former: Former, was: SourceN
   return own.file;
 }
 
-/** Its own, unless another document has that by now. */
+/** Returns the old name, with a number if another document has it. */
 function freeName(contentDir: string, { collection, slug, file }: SourceName): SourceName {
   for (let number = 1; ; number++) {
     const own = number === 1 ? slug : slug + number;

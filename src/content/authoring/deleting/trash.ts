@@ -1,30 +1,30 @@
-/** Files and folders of the content that were put away, so that whoever removed them can have them back. */
+/** Deleted files and folders of the content, which their editor can restore. */
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import { copyWhole } from "../../../shared/files/copy-whole.ts";
 
-/** A sentence for the editor, who asked for what cannot be done. */
+/** A sentence for the editor that says why a request cannot be carried out. */
 export interface Refusal {
   refusal: string;
 }
 
 export interface Removed {
-  /** Where they are now, each under its path from the content folder. */
+  /** The folder that holds them, each under its path from the content folder. */
   dir: string;
   /** Paths from the content folder. */
   paths: string[];
 }
 
-/** All of them or, where one cannot be moved, none. */
+/** Moves files to the trash: all of them, or none if one cannot be moved. */
 export async function putAway(contentDir: string, paths: readonly string[], removedDir: string): Promise<Removed> {
   const removed = { dir: path.join(removedDir, randomUUID()), paths: [...paths] };
   await moveAll(paths.map((each) => ({ from: path.join(contentDir, each), to: path.join(removed.dir, each) })));
   return removed;
 }
 
-/** Refuses, and moves nothing, where a name has been taken since; `undefined` when all are back. */
+/** Restores files from the trash. Refuses, and moves nothing, if a name was taken since. */
 export async function putBack(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
   for (const each of paths)
     if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
@@ -33,7 +33,7 @@ export async function putBack(contentDir: string, { dir, paths }: Removed): Prom
   return undefined;
 }
 
-/** Everything that was put away, and when. */
+/** Lists everything in the trash, with the time of its deletion. */
 export async function listRemoved(removedDir: string): Promise<(Removed & { time: Date })[]> {
   const names = await readdir(removedDir).catch(() => []);
   return Promise.all(
@@ -49,13 +49,13 @@ export async function listRemoved(removedDir: string): Promise<(Removed & { time
 
 const isThere = (file: string) => lstat(file).then(Boolean, () => false);
 
-/** A file or a folder, by its paths before and after. */
+/** The path of a file or folder before and after a move. */
 export interface Move {
   from: string;
   to: string;
 }
 
-/** All of them or, where one cannot be moved, none. */
+/** Moves all of them, or none if one cannot be moved. */
 export async function moveAll([first, ...rest]: readonly Move[]): Promise<void> {
   if (!first) return;
   await move(first);
@@ -72,7 +72,7 @@ async function move({ from, to }: Move): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // The other disk of a `--content` folder.
+    // A `--content` folder may be on another disk, where a file cannot be renamed to.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     await copyWhole(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });

@@ -1,4 +1,4 @@
-/** Fields of a document that get another value or go; no line changes but theirs. */
+/** Changes or removes fields of a document; other lines stay as they are. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath, Source } from "../../compiler/document/source.ts";
@@ -13,13 +13,13 @@ import type { Refusal } from "../deleting/trash.ts";
 import type { TextChanges } from "../apply-changes.ts";
 
 export interface FieldChange {
-  /** The text of a Markdown file is its `body`. */
+  /** The path of the field; the text of a Markdown file is its `body`. */
   path: FieldPath;
-  /** Absent: the field goes. */
+  /** The field is removed if this is absent. */
   value?: Value;
 }
 
-/** In the order of the changes; `undefined` where the text cannot be made to say so. */
+/** Applies the changes in order; `undefined` if the text cannot express them. */
 export function changeFields(
   { text, collection: name }: Pick<Source, "text" | "collection">,
   changes: readonly FieldChange[],
@@ -37,11 +37,11 @@ export function changeFields(
 const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
   changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
 
-/** Schemas leave out the blanks around a text, which stay in the file. */
+/** Schemas trim texts; the file keeps the blanks around them. */
 const asWritten = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 
-/** The texts that become others; refuses where one cannot be made to say so. `name`: what the fields name. */
+/** Returns the changed texts, or a refusal if one cannot be changed. `name` is what the fields mention. */
 export function changeTexts(
   documents: readonly Document[],
   changesIn: (document: Document) => readonly FieldChange[],

@@ -1,18 +1,18 @@
-/** How the editors of a file write it, for what is added to it. */
+/** The style in which a file is written, for what is added to it. */
 import { type Document, isCollection, isMap, isNode, visit } from "yaml";
 import { columnOf } from "./yaml-places.ts";
 
 export interface FileStyle {
   quote: "single" | "double";
-  /** How much deeper than its key a group stands, and a list. */
+  /** The indentation of a nested mapping and of a list, relative to their key. */
   group: number;
   list: number;
 }
 
-/** Of files that nobody has written yet. */
+/** The style of new files. */
 export const OWN_STYLE: FileStyle = { quote: "double", group: 2, list: 2 };
 
-/** The YAML that is patched. */
+/** YAML that is patched, and its style. */
 export interface PatchedYaml {
   text: string;
   style: FileStyle;

@@ -1,6 +1,6 @@
 /**
- * The text of a document changed so that it says something else. Comments, order, quotes, blank
- * lines, line ends and a byte-order mark stay: only the lines of what changed are others.
+ * Patches a document's text so that it has other fields. Comments, order, quotes, blank lines, line ends and a
+ * byte-order mark stay: only the lines of changed fields differ.
  */
 import { parseDocument } from "yaml";
 import type { Fields } from "../../../shared/values.ts";
@@ -13,8 +13,8 @@ import { placesIn, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";
 
 /**
- * `undefined` where the text cannot be read, or cannot be made to say what is wanted. Fields that
- * are `undefined` are absent; a body that is `undefined` stays.
+ * Returns `undefined` if the text cannot be read, or cannot express the wanted fields. Fields that are `undefined` are
+ * removed; a body that is `undefined` stays.
  */
 export function patchDocument(
   text: string,
@@ -36,7 +36,7 @@ export function patchDocument(
   return undefined;
 }
 
-/** YAML has signs for it, Markdown has none: a file would hold something else. */
+/** Markdown cannot escape these characters, as YAML can. */
 const CANNOT_BE_WRITTEN = /\0|\p{Surrogate}/u;
 
 function targetOf(before: DocumentFields, { fields, body }: DocumentFields): DocumentFields {
@@ -54,7 +54,7 @@ interface Change {
   extension: Extension;
 }
 
-/** `undefined` where this way cannot do it. */
+/** A way to patch YAML; `undefined` if it is not applicable. */
 type PatchYaml = (text: string, change: Change) => string | undefined;
 
 function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string | undefined {
@@ -72,7 +72,7 @@ function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string
   return text.slice(0, from) + yaml + text.slice(to, start) + body;
 }
 
-/** Of the lines as few as possible are others. */
+/** Changes as few lines as possible. */
 function patchLines(text: string, { before, target, form }: Change): string | undefined {
   const whole = text.endsWith("\n") ? text : `${text}\n`;
   const document = parseDocument(whole);
@@ -86,21 +86,19 @@ function patchLines(text: string, { before, target, form }: Change): string | un
   }
 }
 
-/** Comments and quotes stay, lines need not. */
+/** Keeps comments and quotes, though not every line. */
 function rewriteWhole(text: string, { target, form }: Change): string | undefined {
   const rewritten = rewrite(text, target.fields, form, OWN_STYLE);
   return rewritten && rewritten + (text.endsWith("\n") ? "\n" : "");
 }
 
-/** `body` is all that follows the front matter, whose own last line may lack its break; the blank lines around it stay. */
+/** `body` is everything after the front matter, perhaps without a final line break; the blank lines around it stay. */
 function patchBody(body: string, wanted: string): string {
   const [above = ""] = /^(?:[ \t]*\n)*/.exec(body) ?? [];
   const to = body.trimEnd().length;
   if (to <= above.length) return wanted === "" ? body : `${body || "\n"}${wanted}\n`;
   return above + wanted + body.slice(to);
 }
-
-/** A text is changed with `\n` as its line ends, and written with those that it had. */
 
 const linesOf = (text: string): string[] => text.match(/[^\r\n]*(?:\r\n|\n|\r)|[^\r\n]+$/g) ?? [];
 
@@ -110,7 +108,7 @@ const endOf = (line: string | undefined) => line?.slice(said(line)?.length) ?? "
 
 const withoutReturns = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-/** Lines that `before` has too end as there, and so do lines that are as many as before; others as most of its lines. */
+/** Restores the line ends of `before`. Equal lines keep theirs; new lines get the most frequent one. */
 function withEnds(text: string, before: string): string {
   if (!before.includes("\r")) return text;
   const [old, lines] = [linesOf(before), text.match(/[^\n]*\n|[^\n]+$/g) ?? []];

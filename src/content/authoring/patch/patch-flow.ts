@@ -1,4 +1,4 @@
-/** Lists and groups between brackets: values change where they stand, anything else by `yaml`'s document. */
+/** Patches flow lists and mappings, between brackets: values change in place, other changes rewrite them. */
 import { type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
 import { applyEdits, type Edit } from "./text-edits.ts";
@@ -10,7 +10,7 @@ import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
 import { writeFlowText } from "./write-yaml.ts";
 
-/** `undefined` where it must be written anew. */
+/** Returns `undefined` if the value must be rewritten. */
 export function patchFlow(
   { text, style }: PatchedYaml,
   flow: Flow,

@@ -1,4 +1,4 @@
-/** A single value → a text, written as the value before was. */
+/** Writes a new text in the style of the value before. */
 import { withoutEnd } from "../../../shared/merge/compare.ts";
 import { applyEdits } from "./text-edits.ts";
 import type { PatchedYaml } from "./file-style.ts";
@@ -22,14 +22,14 @@ export function patchText({ text }: PatchedYaml, node: Single, wanted: string, p
   return kept ?? writeText(wanted, { ...textPlace(node, place), onOneLine });
 }
 
-/** How a text is written where this value stands. */
+/** Describes how to write a text in place of this value. */
 export function textPlace({ style: was, value }: Single, { column, style, form }: ValuePlace) {
   const wasText = typeof value === "string";
   const wasLoose = was === "PLAIN" && wasText && !isPlainEverywhere(value);
   return { column, style, was: wasText ? was : undefined, loose: wasLoose || form?.control === "moment" };
 }
 
-/** What was written on several lines, changed in the lines that say something else; what is read as wanted will do. */
+/** Patches a text of several lines; returns the candidates, of which the first that is read as wanted is used. */
 function longTexts(raw: string, node: Single, wanted: string, place: ValuePlace): Written[] {
   const old = String(node.value);
   if (!isBlockText(node)) {
@@ -42,7 +42,7 @@ function longTexts(raw: string, node: Single, wanted: string, place: ValuePlace)
   return [...kept, ...blockTexts(raw, head, node, wanted, place)];
 }
 
-/** Under the sign that it has, or where the text begins with spaces, with its column said. */
+/** Keeps the block indicator, or adds an indentation indicator if the text begins with spaces. */
 function blockTexts(raw: string, head: string, node: Single, wanted: string, place: ValuePlace): Written[] {
   const column = columnOfText(raw, String(node.value));
   const indent = column < 0 ? place.column + Number(/\d/.exec(head)?.[0] ?? place.style.group) : column;
@@ -68,7 +68,7 @@ function unfolded(text: string): string {
 const words = (text: string) => text.match(/\s*\S+/g) ?? [];
 const spaceOf = (word = "") => /^\s*/.exec(word)?.[0];
 
-/** The words that are others, where they stand; `undefined` where their places are unknown. */
+/** Replaces only the words that differ; `undefined` if their positions are unknown. */
 function changeWords(raw: string, old: string, wanted: string, { style }: Single): string | undefined {
   const places = [...raw.matchAll(/\S+/g)];
   const [before, after] = [words(old), words(wanted)];

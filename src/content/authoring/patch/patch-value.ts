@@ -1,4 +1,4 @@
-/** A value of a document → another, by the way that suits how both are written. */
+/** Patches a value of a document in the way that suits the style of both values. */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { equal } from "../../../shared/merge/compare.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
@@ -12,13 +12,13 @@ import { pad, type Written, writeField, writeItem, writeValue } from "./write-ya
 
 type Form = FormSchema | undefined;
 
-/** New text of a whole YAML; `undefined` where it must be written anew. */
+/** Returns the new text of a whole YAML; `undefined` if it must be rewritten. */
 export function patchRoot(yaml: PatchedYaml, root: Node, wanted: Fields, form: FormSchema): string | undefined {
   const value = patchGroup(yaml, root, wanted, form);
   return value === undefined ? undefined : yaml.text.slice(0, root.from) + value + yaml.text.slice(root.to);
 }
 
-/** `undefined` where what is wanted is of another kind, or empty. */
+/** Returns `undefined` if the wanted value is empty or of another kind. */
 function patchGroup(yaml: PatchedYaml, node: Node, wanted: Value, form: Form): string | undefined {
   if (typeof wanted !== "object" || wanted === null || Object.keys(wanted).length === 0) return undefined;
   if (node.kind === "map" && isFields(wanted)) return patchMap(yaml, node, wanted, form);
@@ -28,10 +28,10 @@ function patchGroup(yaml: PatchedYaml, node: Node, wanted: Value, form: Form): s
   return isSameKind ? patchFlow(yaml, node, wanted, form) : undefined;
 }
 
-/** Each field that changed keeps its place, new ones go where the schema has them. */
+/** Changed fields keep their place; new ones go where the schema has them. */
 function patchMap({ text, style }: PatchedYaml, map: Block, wanted: Fields, form: Form): string {
   const rows = new Map<string, string>();
-  // What the file begins with stays there, whatever field is the first.
+  // The comment at the beginning of a file stays there, whichever field comes first.
   const header = map.from === 0 ? (map.children[0]?.lead ?? "") : "";
   let comments = "";
   for (const child of map.children) {
@@ -48,7 +48,7 @@ function patchMap({ text, style }: PatchedYaml, map: Block, wanted: Fields, form
   return header + joined(map, [...written, comments]);
 }
 
-/** Each item keeps its lines and the comments above it, wherever it goes. */
+/** Each item keeps its lines and the comments above it when it moves. */
 function patchList(yaml: PatchedYaml, list: Block, wanted: readonly Value[], form: Form): string {
   const pairs = pairItems(list.value as Value[], wanted);
   const leads = leadsAbove(list.children, pairs);
@@ -60,11 +60,11 @@ function patchList(yaml: PatchedYaml, list: Block, wanted: readonly Value[], for
   return joined(list, rows);
 }
 
-/** The first row stands behind the dash of the item that it begins. */
+/** The first row follows the dash of the item that it begins. */
 const joined = ({ inline }: Block, rows: readonly string[]) =>
   inline ? rows.join("").replace(/^ */, "") : rows.join("");
 
-/** The lines of a field or an item that gets another value. */
+/** Writes the lines of a field or an item with another value. */
 function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: Form): string {
   const { node, from, to, column } = child;
   const { text, style } = yaml;
@@ -77,7 +77,7 @@ function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: Form):
   return start + replaceValue(text, child, isText ? patchText(yaml, node, wanted, place) : writeValue(wanted, place));
 }
 
-/** Its key, its dash and the comment that stood on its line stay. */
+/** Replaces a value; its key, its dash and the comment on its line stay. */
 function replaceValue(text: string, child: Child, { head, below }: Written): string {
   const { from, to, node } = child;
   const gap = text.slice(child.head, isBlock(node) ? child.head : node.from);
@@ -92,30 +92,30 @@ function replaceValue(text: string, child: Child, { head, below }: Written): str
   );
 }
 
-/** What stands behind a value on its line, or on that of its sign or key: a comment and the line break. */
+/** Returns the range behind a value on its line (or on that of its indicator or key): a comment and the line break. */
 function restOfLine(text: string, { head, node }: Child): [from: number, to: number] {
   if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
   const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
   return [from, endOfLine(text, from)];
 }
 
-/** The comments and blank lines between the items of a list that gets other items. */
+/** The comments and blank lines above an item of a list. */
 
 interface Lead {
-  /** The comments directly above an item. */
+  /** The comments directly above the item. */
   own: string;
-  /** Blank lines and other comments above those. */
+  /** The blank lines and other comments above those. */
   gap: string;
 }
 
-/** What stands above each item; `pairs` has the place that it had before. */
+/** Returns the lines above each item of the new list; `pairs` has the old index of each item. */
 function leadsAbove(children: readonly Child[], pairs: readonly (number | undefined)[]): string[] {
   const leads = children.map(({ lead }): Lead => {
     const [own = ""] = /(?:[ \t]*#[^\n]*\n)*$/.exec(lead) ?? [];
     return { own, gap: lead.slice(0, lead.length - own.length) };
   });
   const above = pairs.map((index, at) => gapAbove(leads, at, index) + (leads[index ?? -1]?.own ?? ""));
-  // Comments that stand by themselves above an item that is gone go on above the next.
+  // A detached comment above a removed item moves to the next item.
   for (const [index, { gap }] of [...leads.entries()].toReversed()) {
     if (index === 0 || gap.trim() === "" || pairs.includes(index)) continue;
     const next = pairs.findIndex((pair) => pair !== undefined && pair > index);
@@ -125,7 +125,7 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
   return above;
 }
 
-/** What separates items stays between items: the first place keeps its own, a new place gets that of the others. */
+/** Separators stay between items: the first item keeps its own, a new item gets that of the others. */
 function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
   const own = index === 0 ? "" : (leads[index]?.gap ?? "");
   if (at === 0) return (leads[0]?.gap ?? "") + (own.trim() === "" ? "" : own);

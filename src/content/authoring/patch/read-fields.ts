@@ -1,4 +1,4 @@
-/** What a content file says, before any schema, read as the compiler reads it. */
+/** Reads the fields of a content file before validation, in the same way as the compiler. */
 import { splitFrontMatter } from "../../compiler/read/yaml/front-matter.ts";
 import { parseYaml } from "../../compiler/read/yaml/parse-yaml.ts";
 import { type Fields, isFields } from "../../../shared/values.ts";
@@ -6,16 +6,16 @@ import type { DocumentFields } from "../schemas/form-schema.ts";
 
 export type Extension = ".md" | ".yaml";
 
-/** A text whose halves still have their places in the file. */
+/** The two parts of a file, unchanged, so that their positions in the file are known. */
 export interface Halves {
   yaml: string;
-  /** What follows the front matter, its blank lines included; absent in YAML files. */
+  /** Everything after the front matter, with its blank lines; absent in YAML files. */
   body?: string;
 }
 
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
 
-/** `text` may begin with a byte-order mark; `undefined` where it cannot be read or is no mapping. */
+/** `text` may begin with a byte-order mark; `undefined` if it cannot be read or is no mapping. */
 export function readFields(text: string, extension: Extension): DocumentFields | undefined {
   const halves = halve(withoutMark(text), extension);
   const fields = halves && readMapping(halves.yaml);
@@ -23,7 +23,7 @@ export function readFields(text: string, extension: Extension): DocumentFields |
   return halves.body === undefined ? { fields } : { fields, body: bodyText(halves.body) };
 }
 
-/** `undefined` for a Markdown file without front matter that can be split off. */
+/** Returns `undefined` for a Markdown file without valid front matter. */
 export function halve(text: string, extension: Extension): Halves | undefined {
   if (extension === ".yaml") return { yaml: text };
   const split = splitFrontMatter(text);
@@ -36,7 +36,7 @@ function readMapping(yaml: string): Fields | undefined {
   return isFields(data) ? data : undefined;
 }
 
-/** With `\n` alone, and without the blank lines around it. */
+/** Normalizes line ends to `\n` and removes the blank lines around the text. */
 export function bodyText(body: string): string {
   const text = body.replace(/\r\n?/g, "\n");
   return text.replace(/^(?:[ \t]*\n)+/, "").trimEnd();

@@ -1,7 +1,4 @@
-/**
- * YAML written anew by `yaml`, which keeps its comments and quotes, though not its lines: for what
- * cannot be patched by lines.
- */
+/** Rewrites YAML with `yaml`, which keeps comments and quotes, though not lines: for changes that cannot be patched. */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { FormSchema } from "../schemas/form-schema.ts";
@@ -10,7 +7,7 @@ import type { FileStyle } from "./file-style.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
-/** `undefined` if `yaml` cannot read it. Without a line break at its end. */
+/** Returns `undefined` if `yaml` cannot read the text. The result has no final line break. */
 export function rewrite(
   text: string,
   wanted: Value,

@@ -1,4 +1,4 @@
-/** What a schema says of the places in a document. */
+/** The order of fields in a schema. */
 import type { Fields } from "../../../shared/values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 
@@ -6,21 +6,21 @@ export const fieldOf = (form: FormSchema | undefined, name: string): FormSchema 
 
 export const itemOf = (form: FormSchema | undefined): FormSchema | undefined => form?.items;
 
-/** In the order of the schema, the unknown ones last. */
+/** Sorts names in the order of the schema, unknown ones last. */
 export function inOrder(names: readonly string[], form: FormSchema | undefined): string[] {
   const known = Object.keys(form?.properties ?? {});
   const rank = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);
   return names.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** The names of `wanted`: those that are there in their order, each new one where the schema has it among them. */
+/** Orders the names of `wanted`: existing ones keep their order, new ones go where the schema has them. */
 export function namesOf(wanted: Fields, there: readonly string[], form: FormSchema | undefined): string[] {
   const names = there.filter((name) => name in wanted);
   const added = Object.keys(wanted).filter((name) => !names.includes(name));
   return inOrder(added, form).reduce((all, name) => withName(all, name, form), names);
 }
 
-/** A new name stands behind the nearest that the schema has before it; an unknown one goes last. */
+/** Inserts a name behind its nearest predecessor in the schema; an unknown name goes last. */
 function withName(names: readonly string[], name: string, form: FormSchema | undefined): string[] {
   const known = Object.keys(form?.properties ?? {});
   const before = known.slice(0, Math.max(known.indexOf(name), 0)).findLast((each) => names.includes(each));

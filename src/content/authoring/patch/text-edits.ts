@@ -1,12 +1,12 @@
-/** Changes of single places in a text. */
+/** Changes of ranges in a text. */
 
-/** From the first letter to the one after the last. */
+/** A range of a text; `to` is exclusive. */
 export interface Span {
   from: number;
   to: number;
 }
 
-/** A new text for a place. */
+/** A replacement for a range. */
 export interface Edit extends Span {
   text: string;
 }

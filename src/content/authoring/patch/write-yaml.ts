@@ -1,4 +1,4 @@
-/** A value → the YAML of a new field or item. */
+/** Writes values as YAML. A text is written so that the compiler reads the same text. */
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 import type { FileStyle } from "./file-style.ts";
@@ -9,11 +9,11 @@ import { withoutEnd } from "../../../shared/merge/compare.ts";
 import type { Style } from "./yaml-places.ts";
 
 export interface ValuePlace {
-  /** Of its key or dash. */
+  /** The column of its key or dash. */
   column: number;
   style: FileStyle;
   form: FormSchema | undefined;
-  /** What is said of a field behind a value that stands on its line. */
+  /** Returns the comment of a field, for a value on the line of its key. */
   comment?: (field: FormSchema) => string;
 }
 
@@ -27,7 +27,7 @@ export function writeValue(value: Value, place: ValuePlace): Written {
   return { head: "", below: writeFields(value, { ...place, column: column + style.group }) };
 }
 
-/** The line or lines of a field. `column` is that of its key. */
+/** Writes a field; `column` is that of its key. */
 export function writeField(name: string, value: Value, place: ValuePlace): string {
   const form = fieldOf(place.form, name);
   const { head: key } = writeText(name, { ...place, loose: true });
@@ -37,7 +37,7 @@ export function writeField(name: string, value: Value, place: ValuePlace): strin
   return pad(place.column) + joined(`${key}:`, { head: line, below });
 }
 
-/** The line or lines of an item, whose fields begin behind its dash. `column` is that of the dash. */
+/** Writes an item, whose fields begin behind its dash; `column` is that of the dash. */
 export function writeItem(value: Value, place: ValuePlace): string {
   const inside = { ...place, column: place.column + 2, form: itemOf(place.form) };
   const dash = `${pad(place.column)}- `;
@@ -47,7 +47,7 @@ export function writeItem(value: Value, place: ValuePlace): string {
   return dash + lines.slice(inside.column);
 }
 
-/** `column` is that of their keys. */
+/** Writes fields; `column` is that of their keys. */
 export const writeFields = (value: Fields, place: ValuePlace) =>
   inOrder(Object.keys(value), place.form)
     .map((name) => writeField(name, value[name] ?? null, place))
@@ -57,27 +57,25 @@ const items = (value: readonly Value[], place: ValuePlace) => value.map((item) =
 
 const joined = (start: string, { head, below }: Written) => `${start}${head && " "}${head}\n${below}`;
 
-/** A text → YAML that the compiler reads as this text. */
-
-/** What stands on the line of a key or a dash, and the whole lines below it. */
+/** The text on the line of a key or a dash, and the whole lines below it. */
 export interface Written {
   head: string;
   below: string;
 }
 
 export interface TextPlace {
-  /** Of its key or dash. */
+  /** The column of its key or dash. */
   column: number;
   style: FileStyle;
-  /** How it was written before. */
+  /** The style in which it was written before. */
   was?: Style | undefined;
-  /** Whether several lines stood on one, with escapes. */
+  /** Whether several lines were written on one, with escapes. */
   onOneLine?: boolean;
-  /** Whether it may look as a day or a number of other readers of YAML, as it did before. */
+  /** Whether other YAML readers may take it for a date or a number, as before. */
   loose?: boolean;
 }
 
-/** Texts of several lines stand in a block, others as they stood, with quotes only where they need them. */
+/** Writes texts of several lines as a block, others in their old style, quoted only if necessary. */
 export function writeText(text: string, place: TextPlace): Written {
   const isBlock = text.trim().includes("\n") && !place.onOneLine;
   const options = [...(isBlock ? blocks(text, place) : []), ...inline(text, place)];
@@ -102,7 +100,7 @@ export const pad = (column: number): string => " ".repeat(column);
 
 export const blockLines = (text: string, indent: string): string => `${withoutEnd(text).replace(/^(?=.)/gm, indent)}\n`;
 
-/** In a field as well as in an item, where not the same is allowed. */
+/** Checks that the text is read back in a field as well as in an item, whose rules differ. */
 export function isReadAs(text: string, { head, below }: Written, column: number): boolean {
   if (UNPRINTED.test(head + below)) return false;
   const indent = pad(column);
@@ -114,7 +112,7 @@ export function isReadAs(text: string, { head, below }: Written, column: number)
 
 const isSame = (value: unknown, text: string) => typeof value === "string" && withoutEnd(value) === withoutEnd(text);
 
-/** Between the brackets of lists and of groups. */
+/** Writes a text between the brackets of a flow list or mapping. */
 export function writeFlowText(text: string, place: Omit<TextPlace, "column">): string {
   const isRead = ({ head }: Written) => {
     const read = parseYaml(`[${head}, {a: ${head}}]`);
@@ -124,7 +122,7 @@ export function writeFlowText(text: string, place: Omit<TextPlace, "column">): s
   return inline(text, { ...place, column: 0 }).find(isRead)?.head ?? doubleQuoted(text);
 }
 
-/** Whether readers of YAML 1.1, of which editors' tools are many, take it for a text, too. */
+/** Checks whether YAML 1.1 readers, such as many editor tools, also take it for a text. */
 export function isPlainEverywhere(text: string): boolean {
   try {
     return load(text, { schema: YAML11_SCHEMA }) === text;
@@ -133,10 +131,10 @@ export function isPlainEverywhere(text: string): boolean {
   }
 }
 
-/** What YAML does not print, what nobody sees, and halves of letters, which no file can hold. */
+/** Characters that YAML does not print, invisible ones, and lone surrogates. */
 const UNPRINTED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
-/** JSON's quotes are YAML's. */
+/** JSON strings are valid YAML. */
 function doubleQuoted(text: string): string {
   const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(text).replace(new RegExp(UNPRINTED, "gu"), escape);

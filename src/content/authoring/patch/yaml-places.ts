@@ -1,30 +1,33 @@
-/** Where the values of YAML stand in its text, by the ranges of `yaml`. Lines end in `\n`. */
+/** The positions of the values of YAML in its text, from the ranges of `yaml`. Lines end in `\n`. */
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
 import type { Span } from "./text-edits.ts";
 
 interface Place extends Span {
-  /** As the compiler reads it. */
+  /** The value as the compiler reads it. */
   value: Value;
 }
 
 export type Style = Scalar.Type;
 
-/** With its quotes, or from the sign of a block text to the end of its last line; of no length where nothing is written. */
+/**
+ * A scalar with its quotes, or a block text from its indicator to the end of its last line; empty if nothing is
+ * written.
+ */
 export interface Single extends Place {
   kind: "single";
   style: Style;
 }
 
-/** Between brackets, both included. */
+/** A list or mapping between brackets, both included. */
 export interface Flow extends Place {
   kind: "flow";
   parts: Part[];
 }
 
 /**
- * Fields or items below one another. It begins at its first line, the comments above its first
- * child included; only where this child stands behind a dash (`- name: x`), at the child itself.
+ * Fields or items below one another. The range begins at the first line, with the comments above the first child; if
+ * this child follows a dash (`- name: x`), at the child itself.
  */
 export interface Block extends Place {
   kind: "map" | "list";
@@ -40,12 +43,12 @@ interface Part {
   node: Node;
 }
 
-/** A field or an item, from its key or dash to behind its last line and the comments below that are deeper than it. */
+/** A field or an item: from its key or dash to the end of its last line and of the deeper comments below. */
 export interface Child extends Part, Span {
-  /** The lines of comments and blanks above it. */
+  /** The comments and blank lines above it. */
   lead: string;
   column: number;
-  /** Behind its colon or its dash. */
+  /** The offset behind its colon or dash. */
   head: number;
 }
 
@@ -54,28 +57,25 @@ export const isBlock = (node: Node): node is Block => node.kind === "map" || nod
 export const isBlockText = (node: Node): node is Single =>
   node.kind === "single" && (node.style === "BLOCK_LITERAL" || node.style === "BLOCK_FOLDED");
 
-/** Something that the compiler reads, but that has no place of the usual kind, such as `? key`. */
+/** Thrown for valid YAML whose positions are not supported, such as `? key`. */
 export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
 
-/** Behind the line break that ends the line of `at`. */
+/** Returns the offset behind the line break that ends the line of `at`. */
 export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
-/** The column at which the lines of a block text begin; -1 where it says nothing. */
+/** Returns the column at which the lines of a block text begin; -1 if the text is empty. */
 export function columnOfText(raw: string, value: string): number {
   const [said] = /^ *(?=[^ \n])/m.exec(value) ?? [];
   const [, written = ""] = /\n( *)[^ \n]/.exec(raw) ?? [];
   return said === undefined ? -1 : written.length - said.length;
 }
 
-/**
- * `text` is that of the document and ends with a line break; `value` is what it says.
- * @throws {UnusualYaml}
- */
+/** `text` is that of the document and ends with a line break; `value` is its data. @throws {UnusualYaml} */
 export const placesIn = (text: string, { contents }: Document, value: Value): Node => nodeOf(text, contents, value, -1);
 
-/** `head` is the place behind its colon or dash, -1 for the whole document. */
+/** `head` is the offset behind its colon or dash; -1 for the whole document. */
 function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
   if (isMap(node) || isSeq(node)) return (node.flow ? flowOf : blockOf)(text, node, value, head);
   const [from, to] = (isScalar(node) && node.range) || [head, head];
@@ -85,7 +85,7 @@ function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
   return isBlockText(single) ? { ...single, to: from + lengthOfText(text.slice(from, to), String(value)) } : single;
 }
 
-/** Blank lines below a block text keep their place, whatever becomes of it. */
+/** Excludes the blank lines below a block text, which stay when the text changes. */
 function lengthOfText(raw: string, value: string): number {
   const written = raw.trimEnd();
   const below = raw.slice(written.length).split("\n");
@@ -117,7 +117,7 @@ function blockOf(text: string, node: YAMLMap | YAMLSeq, value: Value, head: numb
   return block;
 }
 
-/** The field or item behind those that the block already has. */
+/** Finds the field or item that follows the last child of the block. */
 function childOf(text: string, item: unknown, { column, value, children, inline, to: above }: Block): Child {
   const dash = skip(text, above, /(?:[ \t\n]|(?<=^|[ \t\n])#[^\n]*)*/y);
   const { name, start: from, end } = isPair(item) ? keyOf(item.key) : { name: children.length, start: dash, end: dash };

@@ -1,4 +1,4 @@
-/** Bytes from an editor → a picture as content has them: upright, no larger than the site shows it, without metadata. */
+/** Converts an uploaded picture for the content: upright, no larger than the site shows it, without metadata. */
 import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
 import { WIDTHS } from "../../compiler/pictures/derive-images.ts";
@@ -9,9 +9,9 @@ import type { Refusal } from "../deleting/trash.ts";
 type PictureFormat = ImageFile["format"];
 
 interface Taken {
-  /** In which a picture of this kind is kept. */
+  /** The format in which a picture of this kind is stored. */
   format: PictureFormat;
-  /** What an editor is told where it cannot be read. */
+  /** The message for the editor if the picture cannot be read. */
   unreadable: string;
 }
 
@@ -21,32 +21,32 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
-  // Whether HEIC can be read depends on how the library was built.
+  // Whether HEIC can be read depends on the build of libvips.
   [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
-  // The raw files of most cameras begin like TIFF, and hold a tiny picture that would be taken for them.
+  // The raw files of most cameras begin like TIFF and contain a tiny preview, which would be taken for the picture.
   [/^(?:II\*|MM.\*)/s, { refusal: messages.preparing.raw }],
   [/^8BPS/, { refusal: messages.preparing.photoshop }],
   [/^%PDF/, { refusal: messages.preparing.pdf }],
   [/^[^]*<svg/i, { refusal: messages.preparing.svg }],
 ];
 
-/** What bytes are, told from how they begin: the name of a file says what its editor believes. */
+/** Detects the format from the first bytes, since the file name may be wrong. */
 function formatOf(bytes: Buffer): Taken | Refusal {
   if (bytes.length === 0) return { refusal: messages.preparing.empty };
   const beginning = bytes.toString("latin1", 0, 1000);
   return KINDS.find(([begins]) => begins.test(beginning))?.[1] ?? { refusal: messages.preparing.unknown };
 }
 
-/** What the largest cameras write. */
+/** The size of the largest camera files. */
 export const MAXIMUM_BYTES = 40_000_000;
 const MAXIMUM_PIXELS = 120_000_000;
 
-/** Pages are given widths; of a picture that is higher than twice its width nobody sees the whole at once. */
+/** Pages limit the width; a picture higher than twice its width is never seen as a whole. */
 const WIDEST = Math.max(...WIDTHS);
 const LARGEST = { width: WIDEST, height: 2 * WIDEST };
 
-/** Nearly without loss: the site derives its own files from it. */
+/** Compresses nearly without loss, because the site derives its own files from the result. */
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
   png: (image) => image.png({ compressionLevel: 9 }),
@@ -59,7 +59,7 @@ export interface PreparedPicture {
   orientation: "portrait" | "landscape";
 }
 
-/** A photograph of the largest size fills hundreds of megabytes while it is drawn. */
+/** A large photograph takes hundreds of megabytes while it is decoded. */
 const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
@@ -69,13 +69,13 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | R
   return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
 }
 
-/** Throws where the bytes are no whole picture. */
+/** Throws if the bytes are no complete picture. */
 async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
   const refusal = refusalOf(metadata);
   if (refusal) return { refusal };
-  // Scrambled data of a JPEG file is only a warning to its decoder.
+  // The decoder reports damaged JPEG data only as a warning.
   const image = sharp(bytes, { failOn: "warning", limitInputPixels: MAXIMUM_PIXELS });
   const upright = image.autoOrient().resize({ ...LARGEST, fit: "inside", withoutEnlargement: true });
   const drawn = await ENCODERS[format](upright.toColourspace("srgb")).toBuffer();
@@ -91,20 +91,20 @@ function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
   return undefined;
 }
 
-/** Drawn anew, it would only lose. */
+/** Such a picture is kept, because encoding it again would only lose quality. */
 function isAsWanted(bytes: Buffer, metadata: Metadata, format: PictureFormat): boolean {
   const { width, height, space } = metadata;
   const fits = width <= LARGEST.width && height <= LARGEST.height;
   return fits && metadata.format === format && (space === "srgb" || space === "b-w") && isBare(bytes, format);
 }
 
-/** A part of a file, `end` being where the next begins. */
+/** A part of a file; `end` is the offset of the next part. */
 interface Part {
   type: string;
   end: number;
 }
 
-/** Where the first part begins, and how to read the one at a place. */
+/** The offset of the first part, and how to read the part at an offset. */
 const LAYOUTS: Record<PictureFormat, { first: number; read: (bytes: Buffer, at: number) => Part }> = {
   jpeg: { first: 2, read: readSegment },
   png: {
@@ -124,20 +124,20 @@ const LAYOUTS: Record<PictureFormat, { first: number; read: (bytes: Buffer, at: 
 };
 
 const BARE: Record<PictureFormat, RegExp> = {
-  // Tables, frames and scans; JFIF and Adobe say how to read the colours.
+  // Tables, frames and scans; JFIF and Adobe describe the colours.
   jpeg: /^(?:c[0-9a-f]|d[9abd]|JFIF|ee)$/,
   png: /^(?:IHDR|PLTE|tRNS|IDAT|IEND|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/,
   webp: /^(?:VP8[ LX]|ALPH)$/,
 };
 
 /**
- * Whether bytes hold a picture and nothing else: what is beside it may tell of the place, the camera
- * and the person (EXIF, XMP, comments, a thumbnail, what follows the end).
+ * Checks that a file holds a picture and nothing else: other parts may reveal the place, the camera or the person
+ * (EXIF, XMP, comments, a thumbnail, data behind the end).
  */
 function isBare(bytes: Buffer, format: PictureFormat): boolean {
   const { first, read } = LAYOUTS[format];
   let at = first;
-  // The smallest part is the mark at the end of a JPEG file.
+  // The smallest part is the end marker of a JPEG file.
   while (at + (format === "jpeg" ? 2 : 8) <= bytes.length) {
     const { type, end } = read(bytes, at);
     if (!BARE[format].test(type)) return false;
@@ -146,18 +146,18 @@ function isBare(bytes: Buffer, format: PictureFormat): boolean {
   return at === bytes.length;
 }
 
-/** https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
+/** Reads a JPEG segment: https://www.w3.org/Graphics/JPEG/itu-t81.pdf, annex B */
 function readSegment(bytes: Buffer, at: number): Part {
   const type = bytes.toString("hex", at + 1, at + 2);
   if (bytes[at] !== 0xff || type === "d9") return { type: bytes[at] === 0xff ? type : "", end: at + 2 };
   const size = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0;
   const end = at + 2 + size;
   if (type === "da") return { type, end: endOfScan(bytes, end) };
-  // With a thumbnail it is longer.
+  // A JFIF segment of another size has a thumbnail.
   return { type: type === "e0" && size === 16 ? "JFIF" : type, end };
 }
 
-/** A scan ends at a mark that neither stands for a letter of it nor only restarts it. */
+/** A scan ends at a marker that is neither an escaped byte nor a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while ((at = bytes.indexOf(0xff, at)) >= 0) {

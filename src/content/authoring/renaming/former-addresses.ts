@@ -1,4 +1,4 @@
-/** The addresses that a document had before, which lead readers to the one of today. */
+/** Former addresses of documents, which redirect readers to the current page. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf } from "../../compiler/document/collection.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -11,36 +11,36 @@ import { readFields } from "../patch/read-fields.ts";
 import { noteText, type TextChanges } from "../apply-changes.ts";
 import { writtenFields } from "../schemas/file-schema.ts";
 
-/** Holds the addresses that lead nowhere. */
+/** The document of addresses that answer 410 Gone. */
 export const GONE_FILE = "gone.yaml";
 
-/** Whether readers may know the address of its page, and its type keeps those that it had. */
+/** Checks whether the page was public, and its type has former addresses. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = writtenFields(collectionOf(contentConfig, source.collection));
   return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
 }
 
-/** The text of a renamed document, which is `text` by now. */
+/** Returns the text of a renamed document with its old address noted; `text` is its current text. */
 export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
   const { formerAddresses = [] } = document.metadata;
   const all = keepsAddresses(document) ? [...formerAddresses, address.from] : formerAddresses;
   return withFormer(document, text, withoutToday(all, address.to));
 }
 
-/** The text of a document, which is `text` by now, to which the readers of one that goes are led. */
+/** Returns the text of the document to which a deleted page redirects; `text` is its current text. */
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [], address } = document.metadata;
   const own = formerAddresses.length > 0 ? formerAddresses : [address];
   return withFormer(document, text, [...new Set([...own, ...(gone.formerAddresses ?? []), gone.address])]);
 }
 
-/** Each once. Feeds know a page by its first address, which stays where others follow it, though it is today's again. */
+/** Removes repeats and today's address. The first address stays, since feeds identify a page by it. */
 function withoutToday(all: readonly string[], today: string): string[] {
   const kept = [...new Set(all)].filter((address, index) => index === 0 || address !== today);
   return kept.length === 1 && kept[0] === today ? [] : kept;
 }
 
-/** The document of the addresses that lead nowhere, `text` by now, with those of one that goes. */
+/** Adds the addresses of a deleted page to the document of gone addresses, whose current text is `text`. */
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const written = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(written) ? written : [];
@@ -50,8 +50,8 @@ export function textOfGone(text: string, { metadata: gone }: Document): string {
 }
 
 /**
- * Takes addresses out of every document but one, on top of what `texts` changes: an address belongs to the page that had
- * it last.
+ * Removes addresses from every document except one, on top of the changes in `texts`: an address belongs to the page
+ * that had it last.
  */
 export async function takeAddresses(
   texts: TextChanges,
@@ -74,7 +74,7 @@ export async function takeAddresses(
   }
 }
 
-/** Unchanged where it says so, or cannot be made to. */
+/** Returns the text unchanged if it already has these addresses, or cannot be changed. */
 function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;
   const change = { path: ["formerAddresses"], ...((value.length > 0 || source.file === GONE_FILE) && { value }) };
@@ -82,5 +82,5 @@ function withFormer({ source, metadata }: Document, text: string, value: string[
   return noted.replace(ALONE, "formerAddresses: [$1]");
 }
 
-/** The first address takes one line of the document. */
+/** A single address is written on one line. */
 const ALONE = /^formerAddresses:\r?\n *- (\S+)(?=\r?\n(?! *- ))/m;

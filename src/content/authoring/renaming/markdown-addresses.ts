@@ -1,6 +1,6 @@
 /**
- * The addresses in a Markdown text, as the compiler reads it: of links, pictures and definitions, and those that are
- * links by themselves.
+ * Finds and replaces the addresses in a Markdown text, as the compiler reads it: those of links, pictures, definitions
+ * and bare links.
  */
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
@@ -17,7 +17,7 @@ const ADDRESSES = new Set([
   "literalAutolinkHttp",
 ]);
 
-/** The text with other addresses in the place of those that `change` answers something for. */
+/** Replaces each address for which `change` returns another one. */
 export function changeTargets(markdown: string, change: (address: string) => string | undefined): string {
   const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
     const text = change(markdown.slice(from, to));
@@ -34,13 +34,13 @@ function targetsOf(markdown: string): Span[] {
 }
 
 interface Unlinked {
-  /** The text without them; absent where there are none. */
+  /** The text without the links; absent if there were none. */
   unlinked?: string;
-  /** Of each link, in the order of the text. */
+  /** The words of each link, in the order of the text. */
   words: string[];
 }
 
-/** `leads` answers whether an address is one to which nothing shall lead. */
+/** Removes links and keeps their words. `leads` tells whether an address is one to remove. */
 export function unlink(markdown: string, leads: (url: string) => boolean): Unlinked {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
@@ -63,7 +63,7 @@ export function unlink(markdown: string, leads: (url: string) => boolean): Unlin
   return { unlinked: applyEdits(markdown, lines), words };
 }
 
-/** What leaves nothing on its line takes the line with it. */
+/** A line that becomes empty is removed whole. */
 function wholeLine(text: string, edit: Edit): Edit {
   const from = text.lastIndexOf("\n", edit.from - 1) + 1;
   const end = text.indexOf("\n", edit.to);
@@ -76,7 +76,7 @@ function spanOf({ position }: Nodes): Span {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
 }
 
-/** What stands around the words; they themselves stay where they are, over several lines too. */
+/** Removes the syntax around the words, which stay where they are. */
 function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   const { from, to } = spanOf(link);
   const [first, last] = [link.children.at(0), link.children.at(-1)];
@@ -92,8 +92,8 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   ];
 }
 
-/** With it an address is a link by itself. */
+/** A text with a protocol becomes a link by itself. */
 const PROTOCOL = /^https?:\/\//i;
 
-/** What would make a heading, a list or a quotation where it begins a line. */
+/** Text that would become a heading, a list or a quotation at the beginning of a line. */
 const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

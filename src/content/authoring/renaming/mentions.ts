@@ -1,4 +1,4 @@
-/** What documents say of another one, of its page and of its pictures: the same under other names, or without it. */
+/** The mentions of a document, its page and its pictures in other documents: renames and removes them. */
 import path from "node:path";
 import { addressFor, pathsOn } from "../../../shared/compiled/address.ts";
 import { linksOf, publicAddressOf } from "../../compiler/check/site-links.ts";
@@ -17,19 +17,19 @@ import type { DocumentName } from "./read-referrers.ts";
 
 type Reference = Document["metadata"]["references"][number];
 
-/** What is to be written instead; `undefined` where it stays. */
+/** Returns the new value; `undefined` if the value stays. */
 type Renamed = (written: string) => string | undefined;
 
-/** The new names of what a document mentions, each kind of which stays where it is left out. */
+/** The new names of what a document mentions; a kind that is left out stays. */
 interface Renames {
   reference?: (reference: Reference) => string | undefined;
-  /** Of pictures and files, as the document names them. */
+  /** Renames pictures and files, as the document names them. */
   file?: Renamed;
-  /** Of links. */
+  /** Renames links. */
   link?: Renamed;
 }
 
-/** The mentions in a document, in its fields and in its texts, under their new names. */
+/** Lists the changes that rename the mentions in a document's fields and texts. */
 export function renamedMentions(document: Document, { reference, file, link }: Renames): FieldChange[] {
   const { references, pictures, files } = document.metadata;
   const inText = (text: string) => changeTargets(text, (target) => link?.(target) ?? file?.(target));
@@ -55,13 +55,16 @@ const markdownIn = ({ content }: Document) =>
     markdown,
   }));
 
-/** Names of a document, without the ending of its file. */
+/** The old and new name of a document, without extension. */
 export interface NewName extends Pick<DocumentName, "type"> {
   from: string;
   to: string;
 }
 
-/** What a document says of one that is renamed. `site`: the public address, under which links may be written in full. */
+/**
+ * Lists the changes in a document after another was renamed. `site` is the public address, since links may be written
+ * in full.
+ */
 export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
   const { type, from, to } = name;
   const now = addressesOf({ type, slug: to });
@@ -73,22 +76,22 @@ export function changesIn(document: Document, name: NewName, site: string | unde
   });
 }
 
-/** The new path of a file in the folder of the document's pictures. */
+/** Returns the new path of a file in a document's picture folder. */
 export function renamedFile({ file }: SourceName, src: string, { type, from, to }: NewName): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
 }
 
-/** Addresses from the root of the site; both with a `#` or both without. */
+/** Two addresses from the root of the site, both with a `#` or both without. */
 interface AddressMove {
   from: string;
   to: string;
 }
 
 /**
- * Answers for a link that leads to one of the old addresses the new one: written in full where the link was, and with
- * what follows `?` and `#` as far as that still means something. `site`: the public address, where it is known.
+ * Returns the new address for a link to one of the old addresses, written in full if the link was, with its query and
+ * fragment if they still apply. `site` is the public address, if known.
  */
 export function movedLink(moves: readonly AddressMove[], site: string | undefined): Renamed {
   const pathOf = pathsOn(site);
@@ -101,28 +104,28 @@ export function movedLink(moves: readonly AddressMove[], site: string | undefine
   };
 }
 
-/** The addresses of a document: of its page and of its place in a list, as far as its type has them. */
+/** Returns the addresses of a document, of its page and of its place in a list, as far as its type has them. */
 function addressesOf({ type, slug }: DocumentName): string[] {
   const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
 }
 
-/** Whether a path leads to an address: to the page, or to that place of it where the address has a `#`. */
+/** Checks whether a path leads to a page, or to a place of it if the address has a `#`. */
 const leadsTo = (target: string, address: string): boolean =>
   address.includes("#") ? placeKey(target) === placeKey(address) : pageKey(target) === pageKey(address);
 
-/** The public address of the site, as its document says it. */
+/** Reads the public address from the site's document. */
 export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
   const own = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
   return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
 }
 
-/** What another document says of the deleted one. */
+/** A mention of the deleted document in another one. */
 export interface DeletedMention {
   file: string;
-  /** As an editor reads it: `credits.col1[2].link`. */
+  /** The field as an editor reads it: `credits.col1[2].link`. */
   field: string;
-  /** Those of a link, which stay; the value of a field, which goes. */
+  /** The words of a link, which stay, or the value of a field, which is removed. */
   words: string;
   kind: "field" | "link";
 }
@@ -134,7 +137,7 @@ interface Deleted {
 
 type Leads = (url: string) => boolean;
 
-/** `refers`, `leads`: whether a reference, an address is to what is not there any more. */
+/** `refers` and `leads` tell whether a reference or an address has a missing target. */
 export function deletedMentions(document: Document, refers: (name: Reference) => boolean, leads: Leads): Deleted {
   const { source, metadata } = document;
   const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
@@ -156,7 +159,7 @@ export function deletedMentions(document: Document, refers: (name: Reference) =>
     ],
     changes: [
       ...texts.flatMap(({ path: field, unlinked: value }) => (value === undefined ? [] : [{ path: field, value }])),
-      // The last first: an item that goes moves those behind it.
+      // The last item is removed first, since a removal shifts those behind it.
       ...named.toReversed().map(({ path: field }) => ({ path: field })),
     ],
   };
@@ -170,7 +173,7 @@ export function leadsToDocument(name: DocumentName, site: string | undefined): L
   };
 }
 
-/** The text of a document that mentions it no more; `undefined` where its type asks for what would be missing. */
+/** Returns the text without the mentions; `undefined` if a required field would be missing. */
 export async function withoutMentions({ source }: Document, { changes }: Deleted): Promise<string | undefined> {
   const text = changeFields(source, changes);
   if (text === undefined) return undefined;

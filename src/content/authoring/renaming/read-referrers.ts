@@ -1,4 +1,4 @@
-/** A document that is to be changed or removed, and the documents around it that may name it. */
+/** Reads a document that is to be renamed or deleted, and the documents that may mention it. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Source, SourceName } from "../../compiler/document/source.ts";
@@ -13,22 +13,25 @@ import type { Refusal } from "../deleting/trash.ts";
 
 export interface DocumentName {
   type: string;
-  /** The name of its file without the ending. */
+  /** The file name without its extension. */
   slug: string;
 }
 
 export interface WithReferrers {
-  /** Path of its file from the content folder. */
+  /** The path of its file from the content folder. */
   file: string;
   names: SourceName[];
   sources: Source[];
-  /** It and those that may name it, as far as they are without mistakes of their own. */
+  /** The document and those that may mention it, as far as they are valid. */
   documents: Document[];
 }
 
 export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collectionNamed(type).extension}`;
 
-/** Refuses what is not there, and where a document with mistakes may name it: what is meant there nobody can see. */
+/**
+ * Refuses if the document does not exist, or if an invalid document may mention it, since such mentions cannot be
+ * found.
+ */
 export async function readWithReferrers(
   contentDir: string,
   name: DocumentName,
@@ -52,18 +55,21 @@ export async function readWithReferrers(
   return { file, names, sources, documents };
 }
 
-/** Not where one of its texts takes too long to be read. */
+/** A document is not fully read if one of its texts exceeds the deadline. */
 const isReadWhole = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
-/** As a whole word: to read all of a thousand documents takes seconds. An escape may hide any letter. */
+/**
+ * Searches for the whole word before parsing, since reading a thousand documents takes seconds. An escape may hide any
+ * letter.
+ */
 const mayContain = (text: string, slug: string) =>
   text.includes("\\") || new RegExp(String.raw`(?<!\w)${escaped(slug)}(?!\w)`, "i").test(text);
 
-/** In a regular expression it stands for itself. */
+/** Escapes a name for a regular expression. */
 const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
-/** As a value, in the path of a picture or in an address. What cannot be read at all may name anything. */
+/** Checks for the name as a value, in a picture's path or in an address. An unreadable file may mention anything. */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
   const { address } = collectionNamed(type);
   const slug = escaped(name);

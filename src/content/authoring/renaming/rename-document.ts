@@ -1,6 +1,6 @@
 /**
- * Renames a document: its file, the folder of its pictures, and every mention of either in any
- * document. Everything is worked out before anything is written.
+ * Renames a document: its file, the folder of its pictures, and every mention in any document. The plan is complete
+ * before anything is written.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -19,21 +19,21 @@ import type { Refusal, Move } from "../deleting/trash.ts";
 import { noteText, type TextChanges } from "../apply-changes.ts";
 
 export interface Renaming {
-  /** By their paths before the moves. */
+  /** The changed texts, by their paths before the moves. */
   texts: TextChanges;
   /** Paths from the content folder. */
   moves: Move[];
-  /** Of the page, where it has one, and whether the old one leads to the new. */
+  /** The page's address before and after, and whether the old one redirects. */
   address?: { from: string; to: string; leadsOn: boolean };
 }
 
 interface Request extends NewName {
   contentDir: string;
-  /** What else is changed with it. */
+  /** Other changes that are made at the same time. */
   changes?: TextChanges;
 }
 
-/** `refusal`: a sentence for the editor. Writes nothing. */
+/** Plans the renaming and writes nothing. `refusal` is a sentence for the editor. */
 export async function renameDocument({
   contentDir,
   type,

@@ -1,7 +1,6 @@
 /**
- * Renames a person: every credit that names them, the file about them, and the links to their page. A name is meant in
- * every spelling that is the same name (letter case, accents and double spaces do not count). Everything is worked out
- * before anything is written.
+ * Renames a person: every credit that names them, the file about them, and the links to their page. Spellings that
+ * differ in letter case, accents or double spaces are the same name. The plan is complete before anything is written.
  */
 import { messages } from "../../messages/messages.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
@@ -32,7 +31,7 @@ interface Request extends Names {
   contentDir: string;
 }
 
-/** `refusal`: a sentence for the editor. Writes nothing. */
+/** Plans the renaming and writes nothing. `refusal` is a sentence for the editor. */
 export async function renamePerson({ contentDir, ...names }: Request): Promise<Renaming | Refusal> {
   const [from, to] = [names.from, names.to].map((name) => name.trim().replace(/\s+/g, " ")) as [string, string];
   if (!from || !to) return { refusal: messages.authoring.bothNames };
@@ -96,7 +95,7 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
   return "refusal" in all ? all : { texts: all, moves: [] };
 }
 
-/** A file that is called after the name is renamed with it; its pictures and the links to its page follow. */
+/** Renames the person's file if it has the person's name; its pictures and the links to its page follow. */
 async function withFile(
   contentDir: string,
   { document }: PersonFile,
@@ -109,7 +108,10 @@ async function withFile(
   return renameDocument({ contentDir, type: "people", from: slug, to: next, changes: texts });
 }
 
-/** `texts`: of the documents that change. Answers the new address for the old one; `undefined` where none goes. */
+/**
+ * Returns a function that moves links to the person's new address; `undefined` if the address stays. `texts` has the
+ * changed documents.
+ */
 async function movedPerson(
   documents: readonly Document[],
   texts: TextChanges,
@@ -137,13 +139,13 @@ interface Names {
   to: string;
 }
 
-/** A field that names the person, and what it shall say. */
+/** A field that names the person, and its new value. */
 interface NameChange {
   path: FieldPath;
   value: string;
 }
 
-/** What of a document names the person. `saidBy`: the names in a credit. */
+/** Lists the fields of a document that name the person. */
 function changesIn(document: Document, source: ParsedSource, names: Names, saidBy: CreditReader): NameChange[] {
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
     const written = String(valueAt(source.data, path));
@@ -157,7 +159,7 @@ function changesIn(document: Document, source: ParsedSource, names: Names, saidB
   return all.filter(({ path, value }) => value !== valueAt(source.data, path));
 }
 
-/** The last first: a name that changes moves those behind it. */
+/** Replaces the last name first, since a replacement shifts those behind it. */
 function withNames(credit: string, meant: readonly SaidName[], to: string): string {
   return meant.reduceRight(
     (text, { name, start }) => text.slice(0, start) + to + text.slice(start + name.length),
@@ -170,7 +172,7 @@ const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && 
 const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
   isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
-/** Another name that becomes one that the file has already stays: nobody is lost by it. */
+/** An alias that would repeat another name of the file stays as it is. */
 function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
   const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
   if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];

@@ -1,4 +1,7 @@
-/** JSON Schema of what an editor writes in a document of a type, with the messages of its zod schema. */
+/**
+ * The JSON Schema for editors of files, with the messages of the zod schema and hints on how to write each field in
+ * YAML.
+ */
 import { z } from "zod";
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
@@ -6,7 +9,7 @@ import { type SchemaChange, writtenSchema, type JsonSchema } from "./form-of.ts"
 import { stringify } from "yaml";
 import { messages } from "../../messages/messages.ts";
 
-/** The text of a Markdown file is not one of the fields that stand between its `---`. */
+/** Excludes the text of a Markdown file, which is not a field between its `---`. */
 export function writtenFields(collection: Collection): FormSchema {
   const whole = writtenSchema(collection, forEditor);
   if (collection.extension !== ".md") return whole;
@@ -20,8 +23,8 @@ const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
 };
 
 /**
- * `errorMessage` and `patternErrorMessage` are VS Code's: the extension shows them in place of its
- * own English. The schema is asked what it says of a value of the wrong type and of an empty text.
+ * VS Code's extension shows `errorMessage` and `patternErrorMessage` in place of its own English. The schema supplies
+ * them: its issues for a value of the wrong type and for an empty text.
  */
 const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;
@@ -34,13 +37,11 @@ function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined 
   return z.safeParse(schema, value).error?.issues[0]?.message;
 }
 
-/** How fields are written by hand, in a file: what a form does by itself. For VS Code and `content:new`. */
-
-/** Adds to the help of a field how it is written. */
+/** Adds a hint on how to write the field to its description. */
 const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
   const writing = writingOf(jsonSchema, zodSchema);
   const { description } = jsonSchema;
-  // A schema that is made of another one has its description, with the sentence.
+  // A schema that is derived from another one already has the hint in its description.
   if (description && !description.includes(writing)) jsonSchema.description = `${description} ${writing}`;
 };
 
@@ -54,14 +55,14 @@ function writingOf({ type, const: only, control, collection }: JsonSchema, zodSc
   return z.safeParse(zodSchema, "").success ? messages.writing.empty : "";
 }
 
-/** All that there is to say of a field, in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
+/** Describes a field in one line: `Lugar de la tapa. … bri: tapa a la izquierda; cami: …` */
 export function commentOf({ title, description, examples = [], ...choices }: FormSchema): string {
   const written = examples.map((example) => stringify(example).trimEnd());
   const sentences = [
     title && `${title}.`,
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
-    // No full stop, which would be taken for a part of an address.
+    // The sentence has no full stop, which would be taken for a part of an address.
     written.length > 0 && messages.writing.examples(written),
   ];
   return sentences.filter(Boolean).join(" ");

@@ -1,9 +1,9 @@
-/** Types of documents → the form in which one is edited. */
+/** The form of a type of documents: the JSON Schema (draft-07) of what an editor writes. */
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { z } from "zod";
 
-/** Made once for each type: the schemas of a process do not change. */
+/** Caches the form of each type, since the schemas of a process do not change. */
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
@@ -12,27 +12,25 @@ export function formOf(collection: Collection): FormSchema {
   return form;
 }
 
-/** What an editor reads of a type: `Número`, and of several, `Números`. */
+/** Returns the names of a type for editors: `Número`, and in plural `Números`. */
 export function namesOf({ schema }: Collection): { title: string; plural: string } {
   const { title = "", plural = "" } = schema.meta() ?? {};
   return { title, plural };
 }
 
-/** Options that have a control in common, such as a link or none, are one text for who fills them in. */
+/** A union with one control, such as a link or none, is a single text field in a form. */
 const asOneField: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;
   jsonSchema.type = "string";
 };
 
-/** Types of documents → JSON Schema (draft-07) of what an editor writes: the ground of VS Code's help and of the form. */
-
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Changes a schema of a field, or of a part of one, in its place; of nested ones the inner comes first. */
+/** Changes the JSON Schema of a field, or of a part of one, in place. Nested schemas come first. */
 export type SchemaChange = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
 
-/** All fields, the text of a Markdown file among them as `body`. */
+/** Returns the schema of all fields; the text of a Markdown file is its `body`. */
 export function writtenSchema({ schema }: Collection, change: SchemaChange): FormSchema {
   return z.toJSONSchema(schema, {
     io: "input",
@@ -44,7 +42,7 @@ export function writtenSchema({ schema }: Collection, change: SchemaChange): For
   }) as FormSchema;
 }
 
-/** zod takes the examples of a field that is transformed for its output. All of ours are as an editor writes them. */
+/** zod assigns the examples of a transformed field to its output, but ours show the input. */
 function keepExamples(jsonSchema: JsonSchema, zodSchema: z.core.$ZodType): void {
   const examples = z.globalRegistry.get(zodSchema)?.examples;
   if (examples) jsonSchema.examples = [...examples];

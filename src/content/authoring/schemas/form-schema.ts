@@ -1,4 +1,4 @@
-/** The form of a document: the JSON Schema of what its editor writes, with what only a form asks for. Types only. */
+/** The form of a document: the JSON Schema of its fields, with keywords for forms. Types only, for the browser. */
 import type { Control } from "../../schema/metadata.ts";
 import type { Fields } from "../../../shared/values.ts";
 
@@ -6,21 +6,20 @@ export type { Control };
 
 export interface FormSchema {
   type?: "array" | "boolean" | "integer" | "number" | "object" | "string";
-  /** Label, such as `Título de la tarjeta`. */
+  /** The label, such as `Título de la tarjeta`. */
   title?: string;
-  /** Of several documents of a type: `Números`. */
+  /** The plural of a type's name: `Números`. */
   plural?: string;
-  /** One or two sentences of help. */
   description?: string;
   examples?: readonly string[];
   default?: unknown;
   control?: Control;
-  /** The type of documents that a reference names. */
+  /** The type of documents to which a reference leads. */
   collection?: string;
-  /** The names of the documents that have it; absent where all of the type do. */
+  /** The names of the documents that have this field; absent if all of the type do. */
   only?: readonly string[];
   format?: string;
-  /** Choices, and what each means in words, in the same order. */
+  /** The choices. */
   enum?: readonly string[];
   enumDescriptions?: readonly string[];
   const?: string;
@@ -34,12 +33,10 @@ export interface FormSchema {
   pattern?: string;
 }
 
-/** A document as its file says it, before any schema: what a form shows and changes. */
-
 export type { Fields, Value } from "../../../shared/values.ts";
 
 export interface DocumentFields {
-  /** What the YAML says. */
+  /** The data of the YAML. */
   fields: Fields;
   /** The text of a Markdown file, without the blank lines around it; absent in YAML files. */
   body?: string;

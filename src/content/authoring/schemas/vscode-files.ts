@@ -1,6 +1,5 @@
 /**
- * JSON Schema (draft-07) of what an editor writes in a document of each type, for the YAML
- * extension of VS Code, which completes and underlines with it.
+ * The files for VS Code: JSON Schemas (draft-07), with which its YAML extension completes and underlines, and settings.
  */
 import { format } from "oxfmt";
 import style from "../../../../.oxfmtrc.json" with { type: "json" };
@@ -21,10 +20,10 @@ async function formatted(value: object): Promise<string> {
   return (await format("schema.json", JSON.stringify(value, withoutForms), { printWidth })).code;
 }
 
-/** Without YAML: formatting would change lines of the content that nobody touched. */
+/** Excludes YAML, since formatting would change lines of the content that nobody touched. */
 const FORMATTED_ON_SAVE = ["typescript", "typescriptreact", "javascript", "json", "jsonc", "css", "html", "markdown"];
 
-/** Name of a type → its JSON Schema; of the types of the magazine, or of those that are given. */
+/** Returns the JSON Schema of each type, by its name. */
 export async function jsonSchemas(
   types: Readonly<Record<string, Collection>> = collections,
 ): Promise<Map<string, string>> {
@@ -36,8 +35,8 @@ export async function jsonSchemas(
 }
 
 /**
- * Path below `.vscode` → text: the schemas of the documents that are YAML, as the extension reads no Markdown, and the
- * settings with the documents that each is for and the languages that are formatted on save. The same on every run.
+ * Returns the text of each file by its path below `.vscode`: the schemas of the YAML documents (the extension does not
+ * read Markdown), and the settings. Every run gives the same result.
  */
 export async function editorFiles(): Promise<Map<string, string>> {
   const schemas = await jsonSchemas();

@@ -1,4 +1,4 @@
-/** What only shows when documents are held against one another: a pure function of what they say, whatever their files. */
+/** Checks that need all documents at once. They depend on metadata alone, not on files. */
 import { type ContentConfig, collectionOf } from "../document/collection.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { Finding } from "../problems/problem.ts";
@@ -10,7 +10,7 @@ import { unpublishedOf } from "../document/publication.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
 
-/** `documents`: in the order of their files, so that the same is told whichever were read again. */
+/** `documents` are in the order of their files, so that the result does not depend on which were parsed again. */
 export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
   const register = registerOf(config, documents, known);
   return [
@@ -22,13 +22,13 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
   ];
 }
 
-/** What is probably a mistake there. */
+/** Returns probable mistakes across documents. */
 export const warnAcross = ({ collections }: ContentConfig, documents: readonly Document[]): Finding[] =>
   Object.values(collections).flatMap(({ derivation }) => derivation?.warn(documents) ?? []);
 
 /**
- * Addresses that pages had before: each leads to one page, and a page that is there comes first. A page may have had its own
- * address in other letters, and its own as the first, by which feeds know it.
+ * Each former address leads to one page, and an existing page takes precedence. A page may list its own address in
+ * other letter case, and its own as the first, by which feeds identify it.
  */
 function checkFormerAddresses(
   documents: readonly Document[],
@@ -50,7 +50,7 @@ function checkFormerAddresses(
   );
 }
 
-/** Fields by which readers tell the documents of a type apart: two with one value are probably a mistake. */
+/** Finds documents of a type that share the value of a unique field, which is probably a mistake. */
 function checkUnique(config: ContentConfig, documents: readonly Document[]): Finding[] {
   const fields = documents.flatMap(({ source, metadata }) => {
     const { unique = [] } = collectionOf(config, source.collection);
@@ -66,7 +66,7 @@ function checkUnique(config: ContentConfig, documents: readonly Document[]): Fin
   });
 }
 
-/** Only its letters and digits: `#80` and `# 80` are the same, and `#` is nothing. */
+/** Compares only letters and digits: `#80` and `# 80` are equal, and `#` is empty. */
 const keyOf = (value: string) =>
   value
     .normalize()
@@ -75,10 +75,7 @@ const keyOf = (value: string) =>
 
 type Reference = Metadata["references"][number];
 
-/**
- * One pass over all documents once they are read: references and links of the site lead somewhere,
- * and not to something unpublished.
- */
+/** Checks that references and links to pages of the site lead somewhere, and not to something unpublished. */
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
@@ -88,7 +85,7 @@ function checkReferences(config: ContentConfig, documents: readonly Document[], 
   ]);
 }
 
-/** It may spell the address of the page in another letter case, and nothing else. */
+/** A document's own link may spell the address of its page in another letter case, and nothing else. */
 function ownLinks({ source, metadata: { address, links } }: Document): Finding[] {
   return links
     .filter(({ own, url }) => own && addressKey(url) !== addressKey(address))
@@ -113,7 +110,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   const found = (code: Finding["code"], details: Finding["details"]): Finding[] => [
     { code, source: document.source, path, ...(at && { at }), details: { value: url, ...details } },
   ];
-  // Whoever wrote it in full is shown it in full.
+  // A link that is written in full gets a suggestion in full.
   const inFull = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
   const like = (known: readonly string[]) => {
     const meant = former.get(pageKey(target)) || suggest(target, known);
@@ -126,7 +123,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   return place === "" || places.has(place) ? [] : found("unknown-place", like([...places.values()]));
 }
 
-/** What readers can see may not lead to what they cannot. */
+/** Published documents must not lead to unpublished ones. */
 const UNPUBLISHED = "unpublished-target";
 
 const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);

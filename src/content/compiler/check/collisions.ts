@@ -1,4 +1,4 @@
-/** Names, and the files of the pages, are unique in any letter case. */
+/** Names of documents, and the files of their pages, are unique in any letter case. */
 import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
@@ -10,7 +10,7 @@ export function checkNames(config: ContentConfig, names: readonly SourceName[]):
   return [...duplicateSlugs(names), ...addressCollisions(config, names)];
 }
 
-/** Canonical address of the page of a document; `undefined` where its type has none. */
+/** Returns the canonical address of a document's page; `undefined` if its type has none. */
 export function addressOf(config: ContentConfig, { collection, slug }: SourceName): string | undefined {
   const { address } = collectionOf(config, collection);
   return address && addressFor(address, slug);
@@ -35,7 +35,7 @@ function addressCollisions(config: ContentConfig, names: readonly SourceName[]):
     const key = fileKey(address);
     const earlier = taken.get(key);
     if (!earlier) taken.set(key, { owner: name.file, collection: name.collection });
-    // Two files of one folder whose names collide are reported as such.
+    // Two colliding files of one folder are already reported as duplicates.
     if (!earlier || earlier.collection === name.collection) return [];
     return [problem("address-collision", placeOfFile(name.file), { value: address, expected: earlier.owner })];
   });

@@ -1,6 +1,6 @@
 /**
- * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Finds them and
- * reports the ones that are missing, broken or turned the other way.
+ * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Reports those that are
+ * missing, broken or of the wrong orientation.
  */
 import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import { whyUnportable } from "../read/files/name-rules.ts";
 
-/** Something that is wrong, wherever it is. */
+/** A problem of a file, whatever its place in the document. */
 type Fault = Pick<Finding, "code" | "details">;
 type Missing = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
@@ -39,7 +39,7 @@ export async function checkMedia(
   return found;
 }
 
-/** Why a file, by its name and its bytes, may not be published where the site is; a sentence. */
+/** Returns a sentence if a file may not be published on the host, by its name and size. */
 export type RefuseFile = (name: string, bytes: number) => string | undefined;
 
 function checkFile(
@@ -57,7 +57,7 @@ function checkFile(
   return expected === undefined ? [] : [{ code: "host-file-size", source, path: field, details: { expected } }];
 }
 
-/** Answers what is wrong in the name of a file and in those of the folders on the way. Many documents name one file. */
+/** Checks the names of a file and its folders. Many documents name the same file, so results are cached. */
 function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
   const known = new Map<string, Fault[]>();
   const look = (src: string) =>
@@ -84,7 +84,7 @@ function existing(files: ContentFiles, documents: readonly Document[]): Set<stri
   return found;
 }
 
-/** `code`: of a file that is not there; why a link is refused is a code of its own. */
+/** `code` is the problem of a missing file; a refused link has a code of its own. */
 function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): Fault {
   if (why !== "file") return { code: why, details: { value: src } };
   return { code, details: { value: src, suggestion: nearFile(files, source, src) } };
@@ -113,7 +113,7 @@ function misnamed({ src }: PictureMention, { format }: ImageFile): Fault[] {
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
-/** Larger than the formats hold that are derived of it; or a point or a line, which no reader sees. */
+/** Reports a picture larger than WebP allows, or so small that no reader sees it. */
 function missized({ src }: PictureMention, { width, height }: ImageFile): Fault[] {
   const details = { value: src, expected: `${width} × ${height}` };
   return [
@@ -122,7 +122,7 @@ function missized({ src }: PictureMention, { width, height }: ImageFile): Fault[
   ];
 }
 
-/** One picture twice in a list, under whatever name. */
+/** Finds a picture that is twice in a list, under whatever name. */
 function repeated(files: ContentFiles, source: Source, pictures: readonly PictureMention[], images: Images): Finding[] {
   const found = pictures.flatMap(({ src, path: field, at }) => {
     const sought = files.seek(source, src);
@@ -136,7 +136,7 @@ function repeated(files: ContentFiles, source: Source, pictures: readonly Pictur
   });
 }
 
-/** What the editor declares is checked against the file. A square is both. */
+/** Compares the declared orientation with the file. A square counts as both. */
 function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): Fault[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
@@ -152,7 +152,7 @@ function nearFile(files: ContentFiles, source: Source, src: string): string {
   return name && path.posix.join(path.dirname(src), name);
 }
 
-/** Of the first eight bytes of a file. */
+/** Tests the first eight bytes of a file. */
 type Begins = (head: Buffer) => boolean;
 
 /** https://www.iana.org/assignments/media-types/video/mp4 */
@@ -161,7 +161,7 @@ const isMp4: Begins = (head) => head.toString("latin1", 4, 8) === "ftyp";
 /** https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1 */
 const isWebm: Begins = (head) => head.toString("hex", 0, 4) === "1a45dfa3";
 
-/** Tags (https://id3.org/id3v2.4.0-structure), or a frame: eleven bits that are set, and in the layer `01`. */
+/** Accepts ID3 tags (https://id3.org/id3v2.4.0-structure), or a frame: eleven set bits, and `01` as the layer. */
 const isMp3: Begins = (head) =>
   head.toString("latin1", 0, 3) === "ID3" || (head[0] === 0xff && (Number(head[1]) & 0xe6) === 0xe2);
 
@@ -171,7 +171,7 @@ const endingOf = (name: string) => path.extname(name).toLowerCase();
 
 const isAudioName = (name: string) => [".m4a", ".mp3"].includes(endingOf(name));
 
-/** Whether a file, of which a document says the name, begins as a video or a recording of the format of that name. */
+/** Checks that a file begins as its extension says. */
 const isPlayable = (file: string, name: string): boolean => FORMATS[endingOf(name)]?.(headOf(file)) ?? false;
 
 function headOf(file: string): Buffer {

@@ -1,4 +1,4 @@
-/** What the site will have: its documents, the addresses of its pages and the places in them, published or not. */
+/** The site's documents, the addresses of its pages and the places in them, published or not. */
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
@@ -12,23 +12,23 @@ export interface Known {
   now: Moment;
 }
 
-/** What the links and references of all documents are checked against. */
+/** The targets against which links and references are checked. */
 export interface Register {
-  /** Slugs by the name of their type. */
+  /** The slugs of each type. */
   slugs: Map<string, Set<string>>;
-  /** Every address of the site, by the key under which its spellings meet. */
+  /** All addresses, by their normalized key. */
   addresses: Map<string, string>;
-  /** Addresses of documents that are made of others, likewise: asked only where one may be meant. */
+  /** The addresses of derived documents, by key; computed on demand. */
   derived: () => ReadonlyMap<string, string>;
-  /** Whether a key is that of one of them. */
+  /** Checks whether a key is the address of a derived document. */
   isDerived: (key: string) => boolean;
-  /** Those that the documents make which are published. */
+  /** The addresses of derived documents that are public, by key. */
   published: () => ReadonlyMap<string, string>;
-  /** Addresses that pages had before, likewise: the one of today. */
+  /** Current addresses, by the key of a former one. */
   former: Map<string, string>;
-  /** Places of pages, likewise: `/who#team`. */
+  /** Places in pages, by key: `/who#team`. */
   places: Map<string, string>;
-  /** Documents that are not published: `type/slug`, and the keys of the address and of the place. */
+  /** Unpublished documents: `type/slug`, and the keys of their address and place. */
   unpublished: Set<string>;
   now: Moment;
 }
@@ -73,7 +73,7 @@ function placeOf(config: ContentConfig, { collection, slug }: SourceName): strin
   return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
 }
 
-/** What the keys of their addresses begin with. */
+/** The prefixes of the keys of derived documents. */
 const derivedBelow = ({ collections }: ContentConfig) =>
   Object.values(collections).flatMap(({ address, derivation }) =>
     address && derivation ? addressKey(address.slice(0, address.indexOf(":"))) : [],
@@ -88,10 +88,10 @@ function derivedAddresses({ collections }: ContentConfig, documents: readonly Do
 
 export const referenceKey = (type: string, slug: string) => `${type}/${slug}`;
 
-/** The key of the page to which a path leads. */
+/** Returns the key of the page to which a path leads. */
 export const pageKey = (path: string) => addressKey(path.replace(/[?#].*$/, ""));
 
-/** The key of the place to which a path leads: its name counts letter by letter. Empty where it leads to a whole page. */
+/** Returns the key of a place in a page, whose name is case-sensitive; empty for a whole page. */
 export function placeKey(path: string): string {
   const id = /#(.+)$/.exec(path)?.[1];
   return id === undefined ? "" : `${pageKey(path)}#${id}`;

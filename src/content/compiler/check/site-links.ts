@@ -1,4 +1,4 @@
-/** The links of a document, wherever it has them, and those that lead to pages of this site. */
+/** The links of a document, in texts, credits and fields, and those to pages of this site. */
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import { linkFieldOf } from "../document/credited.ts";
@@ -9,11 +9,11 @@ type Link = Metadata["links"][number];
 
 /** A link to a page of this site. */
 export interface SiteLink extends Link {
-  /** From the root of the site: `/News/Ana?x#foto`. */
+  /** The address from the root of the site: `/News/Ana?x#foto`. */
   target: string;
 }
 
-/** In its texts, its credits and its fields. */
+/** Returns the links in a document's texts, credits and fields. */
 export function linksOf(
   { metadata: { links, credits, fields } }: Document,
   isWanted: (url: string) => boolean = Boolean,
@@ -24,7 +24,7 @@ export function linksOf(
   return [...links, ...credited, ...addressesIn(fields, [])];
 }
 
-/** Texts that are an address of the web and nothing else. */
+/** Finds texts that consist of a web address. */
 function addressesIn(value: unknown, path: FieldPath): Link[] {
   if (typeof value === "string") return /^https?:\S+$/i.test(value) ? [{ url: value, path }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -33,7 +33,7 @@ function addressesIn(value: unknown, path: FieldPath): Link[] {
   );
 }
 
-/** Answers the links of a document to pages of this site, written from `/` or in full. */
+/** Returns a function that lists a document's links to this site, written from `/` or in full. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
   const pathOf = pathsOn(publicAddressOf(config, documents));
   return (document) =>
@@ -43,7 +43,7 @@ export function siteLinks(config: ContentConfig, documents: readonly Document[])
     });
 }
 
-/** Without a slash at the end; `undefined` where the document that says it is not among them. */
+/** Returns the site's public address without a final slash; `undefined` if its document is not among them. */
 export function publicAddressOf({ publicAddress }: ContentConfig, documents: readonly Document[]): string | undefined {
   const document = publicAddress && documents.find(({ source }) => source.collection === publicAddress.collection);
   const url = publicAddress && document?.metadata.fields?.[publicAddress.field];

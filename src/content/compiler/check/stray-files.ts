@@ -1,6 +1,6 @@
 /**
- * Every file of the content folder is a document, a guide, or a picture, a video or a recording that a document names. What is none
- * of them would be silently not there: a text in the folder of its year, a photo that nobody chose.
+ * Every file of the content folder is a document, a guide, or a media file that a document names. Any other file would
+ * be ignored without notice, such as a text in the wrong folder or an unused photo.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -15,11 +15,11 @@ import { listEntries } from "../read/files/list-folder.ts";
 interface Known {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** Asked for every file that a document names. */
+  /** Knows every file that a document named. */
   files: ContentFiles;
 }
 
-/** What systems leave in folders. Hidden files are the business of editors' tools too. */
+/** Files that operating systems leave in folders. Hidden files may belong to editors' tools. */
 const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
 
@@ -32,13 +32,13 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
   const unexpected = others
     .filter((file) => !MEDIA.test(file))
     .map((file) => problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) }));
-  // Of a document that cannot be read nobody knows what it names.
+  // An invalid document may name any file, so nothing is known to be unused.
   if (documents.length < names.length) return unexpected;
   const unused = others.filter((file) => MEDIA.test(file));
   return [...unexpected, ...unusedFiles(files.root, unused, named)];
 }
 
-/** Pictures of a folder of which none is named are told of at once: its document was renamed or removed. */
+/** A folder without any used picture is reported once: its document was renamed or removed. */
 function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
   const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
   const folders = new Map<string, string[]>();
@@ -50,7 +50,7 @@ function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet
   );
 }
 
-/** `files`: what `value` is or has in it. In the editor they may have been removed by now. */
+/** `files` are what `value` is or contains. In the editor they may have been removed meanwhile. */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
   const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
   if (found.length === 0) return [];
@@ -58,14 +58,14 @@ function unusedFile(root: string, value: string, files: readonly string[]): Prob
   return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
 }
 
-/** Those at the top, and those below the folders of types; other folders are a problem of their own. */
+/** Lists the files at the top and below the folders of types; other folders are a problem of their own. */
 function* filesOf(config: ContentConfig, root: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, ""))
     if (kind === "file") yield name;
     else if (!isLink && config.collections[name]) yield* filesIn(root, name);
 }
 
-/** Paths from the content folder. What a link leads to is in its own place. */
+/** Lists paths from the content folder. Links are skipped, since their targets have a place of their own. */
 function* filesIn(root: string, folder: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, folder)) {
     const file = `${folder}/${name}`;
@@ -77,7 +77,7 @@ function* filesIn(root: string, folder: string): Iterable<string> {
 const entriesIn = (root: string, folder: string) =>
   (listEntries(path.join(root, folder), root) ?? []).filter(({ name }) => !LEFT_BY_SYSTEMS.test(name));
 
-/** Where the documents of a folder stand. */
+/** Says where the documents of a folder belong. */
 function placeFor(config: ContentConfig, file: string): string {
   const [folder = "", ...rest] = file.split("/");
   if (rest.length === 0 || !config.collections[folder]) return messages.findings.yamlInFolder;

@@ -1,4 +1,7 @@
-/** What a site tells the engine: its types of documents, and the rules around them. */
+/**
+ * The configuration of the compiler: the types of documents and the site's rules. A type may be derived from other
+ * documents.
+ */
 import type { z } from "zod";
 import type { AddressPattern } from "../../../shared/compiled/address.ts";
 import type { Catalogue } from "../problems/catalogue.ts";
@@ -6,39 +9,42 @@ import type { Finding } from "../problems/problem.ts";
 import type { Document } from "./document.ts";
 
 /**
- * A type of documents, which are the files of the folder that has its name. Of the fields of its schema
- * the engine knows `draft`, `published`, `formerAddresses` and, in Markdown files, `body`.
+ * A type of documents: the files of the folder with its name. The compiler knows the fields `draft`, `published`,
+ * `formerAddresses` and, in Markdown files, `body`.
  */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
   extension: ".yaml" | ".md";
   schema: Schema;
-  /** There is one document, beside the folder instead of in it; the folder may hold its pictures. */
+  /** There is a single document, beside the folder instead of in it; the folder may hold its pictures. */
   singleton?: true;
-  /** Of a singleton: it may be missing. */
+  /** The document of a singleton may be missing. */
   optional?: true;
-  /** The names of its documents, each of which is there, with the page that shows it; absent where editors name them. */
+  /**
+   * The names of its documents, all of which must exist, with the page that shows each; absent if editors choose the
+   * names.
+   */
   fixed?: Readonly<Record<string, string>>;
-  /** Addresses of the pages of its documents; absent where they have none. */
+  /** The addresses of its pages; absent if it has none. */
   address?: AddressPattern;
-  /** The page that shows its documents beside others, and the place there of each: `/who#:slug`. */
+  /** The page that lists its documents, and the place of each: `/who#:slug`. */
   shownAt?: string;
-  /** What a file name may look like, when more than letters, digits and hyphens is asked. */
+  /** A stricter rule for file names than letters, digits and hyphens. */
   slug?: { pattern: RegExp; expected: string };
-  /** Fields that only the page of a document needs; lists get the rest. */
+  /** Fields that only the page of a document needs; lists get the others. */
   detail?: readonly Detail[];
-  /** Optional fields that a document had better have, and why, in a sentence for editors: one that lacks is a warning. */
+  /** Optional fields whose absence is a warning, each with the reason, a sentence for editors. */
   advised?: Readonly<Record<string, string>>;
-  /** Fields of which documents of other types are made, so that they are remembered of files that did not change. */
+  /** Fields from which other types derive documents, so that they are cached for unchanged files. */
   remembers?: readonly string[];
-  /** Fields that no two of its documents should share; they are remembered, too. */
+  /** Fields that no two of its documents should share; they are cached, too. */
   unique?: readonly string[];
-  /** Its documents are made of what all documents say; its files add to them. */
+  /** Derives documents from the metadata of all documents; the type's files add to them. */
   derivation?: Derivation;
 }
 
 export type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
 
-/** A collection whose `detail` names fields of its schema. */
+/** Defines a collection whose `detail` names fields of its schema. */
 export const defineCollection = <Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
   collection: Collection<Schema, Detail>,
 ): Collection<Schema, Detail> => collection;
@@ -49,23 +55,22 @@ export interface Exported {
 }
 
 export interface ContentConfig {
-  /** By name. */
   collections: Readonly<Record<string, Collection>>;
-  /** Addresses of the pages that are there whatever the content says. */
+  /** The addresses of pages that exist whatever the content is. */
   fixedAddresses: readonly string[];
-  /** Places of pages that are there whatever the content says: `/who#team`. */
+  /** Places in pages that exist whatever the content is: `/who#team`. */
   fixedPlaces?: readonly string[];
-  /** The public address of the site, which is a remembered field of the only document of its type. */
+  /** The site's public address: a cached field of the only document of its type. */
   publicAddress?: { collection: string; field: string };
   /** First segments of addresses that no document may take. */
   reservedSegments: readonly string[];
-  /** Where the days of publication begin and end, by its name in the IANA database. */
+  /** The IANA name of the time zone in which days of publication begin and end. */
   timeZone: string;
-  /** What the refinements of the schemas find, which name it as `params: { problem: code }`. */
+  /** The problems that schema refinements report, as `params: { problem: code }`. */
   problems: Catalogue;
-  /** Texts for editors at the top of the content folder, which are no content. */
+  /** Texts for editors at the top of the content folder, which are not content. */
   guides: readonly string[];
-  /** What exports a type, for generated declarations; of other types these say what every document has. */
+  /** The export of each type, for generated declarations; other types are declared generically. */
   declared: Readonly<Record<string, Exported>>;
 }
 
@@ -75,36 +80,33 @@ export function collectionOf({ collections }: ContentConfig, name: string): Coll
   return collection;
 }
 
-/** A document that is made of what others say. */
+/** A document that is derived from others. */
 export interface DerivedDocument {
   slug: string;
-  /** Makes what its page gets beside what its file says. */
+  /** Computes its fields, except those from its file. */
   data: () => Readonly<Record<string, unknown>>;
-  /** Path of its file from the content folder, where it has one. */
+  /** The path of its file from the content folder, if it has one. */
   file: string | undefined;
 }
 
-/** The same, of which nothing has to be made where its page gets what it got. */
+/** The same; `data` is undefined when unchanged. */
 export type DerivedAgain = Omit<DerivedDocument, "data"> & { data: DerivedDocument["data"] | undefined };
 
-/** A document that was there before, and says something else now. */
+/** A changed document, before and after. */
 export interface Change {
   before: Document;
   after: Document;
 }
 
-/**
- * How the documents of a type are made of what all documents say in their metadata. Pure, and the same whatever the
- * order in which they are given.
- */
+/** How a type's documents are derived from the metadata of all documents. Pure, and independent of their order. */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
-  /** The same after some of the documents changed, and none came or went. */
+  /** Derives again after some documents changed, and none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
-  /** What is wrong in what they are made of. The documents are in the order of their files. */
+  /** Reports errors in the source metadata. The documents are in the order of their files. */
   check: (documents: readonly Document[]) => Finding[];
-  /** What is probably a mistake there: it takes long to see, and nothing waits for it. */
+  /** Reports probable mistakes, which takes long, so nothing waits for it. */
   warn: (documents: readonly Document[]) => Finding[];
-  /** Fields of the files of the type that pages get as they are written. */
+  /** Fields of the type's files that pages get unchanged. */
   declared: readonly string[];
 }

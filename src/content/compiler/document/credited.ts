@@ -1,34 +1,34 @@
 /**
- * Who is credited: schemas mark the values that name somebody, so that credits are found in any document without
- * knowing its type, and documents stay as they are written.
+ * Schemas mark the values that credit somebody, so that the compiler finds credits without knowing the type, and
+ * documents stay as they are written.
  */
 import { z } from "zod";
 import type { CreditMention } from "./document.ts";
 import type { FieldPath } from "./source.ts";
 
-/** What a marked value says. */
+/** The credit in a marked value. */
 export interface Credited {
   name: string;
-  /** Empty where nobody says it. */
+  /** The role; empty if there is none. */
   role: string;
   link?: string;
-  /** The field of the value that holds the role, where an editor writes it. */
+  /** The value's field that holds the role, if an editor writes it. */
   roleField?: string;
-  /** The field of the value that holds the name; the value itself does where this is left out. */
+  /** The value's field that holds the name; the value itself if absent. */
   field?: string;
 }
 
-/** What a value says; `undefined` where it names nobody. */
+/** Extracts the credit of a value; `undefined` if it names nobody. */
 type CreditOf = (value: never) => Credited | undefined;
 
 interface ListRules {
-  /** In a list, an entry without a role has that of the entry before it. */
+  /** A list entry without a role has the role of the entry before it. */
   inheritsRole?: boolean;
 }
 
 const marks = z.registry<{ creditOf: CreditOf } & ListRules>();
 
-/** Marks the values of a schema. */
+/** Marks the values of a schema as credits. */
 export function crediting<Schema extends z.ZodType>(
   schema: Schema,
   creditOf: (value: z.output<Schema>) => Credited | undefined,
@@ -38,9 +38,9 @@ export function crediting<Schema extends z.ZodType>(
   return schema;
 }
 
-/** The mark of a schema, or of the one that it describes. */
+/** Returns the mark of a schema, or of the schema that it wraps. */
 export const markOf = (schema: z.core.$ZodType) =>
   marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
 
-/** The field that holds the link of a credit, beside that of the name. */
+/** Returns the field of a credit's link, beside that of its name. */
 export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

@@ -2,31 +2,31 @@ import type { Root } from "mdast";
 import type { Details } from "../problems/catalogue.ts";
 import type { FieldPath, Source, TextPlace } from "./source.ts";
 
-/** A document that its schema accepted: read in this build, or remembered from the last. */
+/** A valid document: parsed in this build, or cached from the last. */
 export interface Document {
   source: Source;
   metadata: Metadata;
-  /** Fingerprint of the metadata, once somebody asked for it. */
+  /** A hash of the metadata, computed on demand. */
   said?: string;
-  /** Absent where the file did not change, so that nobody had to parse it. */
+  /** Absent if the file did not change, so that it was not parsed. */
   content?: DocumentContent;
 }
 
 interface DocumentContent {
-  /** With its tagged values still unresolved. */
+  /** The data, whose tagged values are unresolved. */
   data: Record<string, unknown>;
-  /** Syntax trees by the tagged value of their Markdown text. */
+  /** Syntax trees, by the tagged value of their Markdown text. */
   texts: ReadonlyMap<object, Root>;
 }
 
-/** The field in which a document names something and, in a Markdown text, the place there. */
+/** The field in which a document mentions something and, in a Markdown text, the place there. */
 interface Mention {
   path: FieldPath;
   at?: TextPlace;
 }
 
 export interface PictureMention extends Mention {
-  /** Path of the file, relative to the document. */
+  /** The path of the file, relative to the document. */
   src: string;
   orientation?: "portrait" | "landscape";
 }
@@ -34,26 +34,26 @@ export interface PictureMention extends Mention {
 interface ReferenceMention extends Mention {
   type: string;
   slug: string;
-  /** Readers are not shown what it names, so that it need not be published. */
+  /** Whether readers do not see the target, which may then be unpublished. */
   unseen?: boolean;
-  /** It credits whom that document is about, with this role. */
+  /** The role in which it credits the person whom the target is about. */
   role?: string;
 }
 
 /** A name that a document credits. */
 export interface CreditMention {
-  /** The field that holds the name, which may stand in a longer text: «Foto de Ana Sosa». */
+  /** The field that holds the name, perhaps within a longer text: «Foto de Ana Sosa». */
   path: FieldPath;
   name: string;
-  /** As written, or that of the entry before in its list; empty where neither has one. */
+  /** The role as written, or inherited from the entry before in its list; empty if there is none. */
   role: string;
-  /** The field that holds the role, beside that of the name; absent where the type of document says it. */
+  /** The field that holds the role, beside that of the name; absent if the type implies it. */
   roleField?: string;
-  /** Empty where there is none. */
+  /** The link; empty if there is none. */
   link: string;
 }
 
-/** What is probably a mistake in a field, and a matter of its document alone. */
+/** A probable mistake in a field, found in its document alone. */
 export interface Doubt {
   code: "advised-field" | "cut-text" | "coded-text" | "unmeant-markdown";
   path: FieldPath;
@@ -61,24 +61,26 @@ export interface Doubt {
   details: Details;
 }
 
-/** What a document says of itself and of others: what is checked across documents, and remembered of them. */
+/** The cached summary of a document: its addresses, and what it mentions. Checks across documents use it. */
 export interface Metadata {
-  /** Canonical address of its page; empty where the type has none. */
+  /** The canonical address of its page; empty if the type has none. */
   address: string;
-  /** Those that its page had before; absent where it had none. */
+  /** Former addresses of its page; absent if it had none. */
   formerAddresses?: string[];
   draft: boolean;
-  /** Calendar day, `2026-11-20`; absent where the type has none. */
+  /** The calendar day or minute, `2026-11-20 18:00`; absent if the type has none. */
   published?: string;
-  /** Those of its fields of which documents of other types are made. */
+  /** The fields that other types or checks need. */
   fields?: Record<string, unknown>;
-  /** Absent where there are none. */
   doubts?: Doubt[];
   pictures: PictureMention[];
   credits: CreditMention[];
-  /** Files that are published as they are. */
+  /** Files that are published unchanged. */
   files: (Mention & { src: string })[];
   references: ReferenceMention[];
-  /** To pages of the site, and of texts to other sites too; `own` may only spell the address of the document in its own way. */
+  /**
+   * Links to pages of the site and, in texts, to other sites. An `own` link is the document's own address in another
+   * spelling.
+   */
   links: (Mention & { url: string; own?: boolean })[];
 }

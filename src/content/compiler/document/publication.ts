@@ -1,30 +1,31 @@
-/** Which documents readers can see: drafts and documents that come out later are shown to editors only. */
+/** The visibility of documents: readers do not see drafts and scheduled documents. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Metadata } from "./document.ts";
 
-/** A calendar day, `2026-11-20`. */
 export type Day = string;
 
-/** A day, or a minute of it, `2026-11-20 18:00`. */
+/** A day, or a minute of it: `2026-11-20 18:00`. */
 export type Moment = string;
 
-/** Now, or the moment that SOURCE_DATE_EPOCH names: https://reproducible-builds.org/specs/source-date-epoch/ */
+/**
+ * Returns the current moment, or the one of SOURCE_DATE_EPOCH: https://reproducible-builds.org/specs/source-date-epoch/
+ */
 export function now(timeZone: string): Moment {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   return momentOf(timeZone, epoch ? Number(epoch) * 1000 : Date.now());
 }
 
-/** `time`: milliseconds since the epoch. */
+/** `time` is in milliseconds since the epoch. */
 export const momentOf = (timeZone: string, time: number): Moment => clockOf(timeZone).format(time);
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));
 
-/** Making one takes longer than reading a document. */
+/** Caches formatters, since creating one takes longer than reading a document. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {
-  // Swedish writes dates as ISO 8601 does.
+  // The Swedish locale formats dates as ISO 8601.
   const clock =
     clocks.get(timeZone) ?? new Intl.DateTimeFormat("sv", { timeZone, dateStyle: "short", timeStyle: "short" });
   clocks.set(timeZone, clock);

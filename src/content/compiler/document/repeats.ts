@@ -1,4 +1,4 @@
-/** Each item whose key one before it has, with the first of those. An empty key is like no other. */
+/** Returns each item whose key an earlier item has, with the first of those. Empty keys are never equal. */
 export function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
   const known = new Map<string, Item>();
   return items.flatMap((item): [Item, Item][] => {

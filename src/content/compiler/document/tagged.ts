@@ -1,6 +1,6 @@
 /**
- * The tagged values of a document (pictures, Markdown texts, files, references, paths of the site), found without
- * knowing its type and replaced by what they become.
+ * Tagged values (pictures, Markdown texts, files, references, paths of the site), which are found in any document
+ * without knowing its type, and replaced by what pages show.
  */
 
 import type { FieldPath } from "./source.ts";
@@ -9,10 +9,10 @@ interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
-  /** A file of which pages say the size. */
+  /** A file whose size pages show. */
   audio: { kind: "audio"; src: string };
   reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; role?: string };
-  /** The address of a page of the site; `own` is that of the document itself, in its own spelling. */
+  /** The address of a page of the site; `own` is the document's own, in another spelling. */
   path: { kind: "path"; url: string; own?: boolean };
 }
 
@@ -28,7 +28,7 @@ const KINDS = new Set<unknown>(["image", "markdown", "file", "audio", "reference
 
 export const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 
-/** Every tagged value, in the order of the document. */
+/** Returns every tagged value, in the order of the document. */
 export function findTagged(root: unknown): Found[] {
   const found: Found[] = [];
   const path: PropertyKey[] = [];
@@ -45,12 +45,12 @@ export function findTagged(root: unknown): Found[] {
   return found;
 }
 
-/** Those of one kind. */
+/** Filters tagged values by kind. */
 export function ofKind<Name extends Kind>(found: readonly Found[], kind: Name): Found<TaggedValues[Name]>[] {
   return found.filter(({ value }) => value.kind === kind) as Found<TaggedValues[Name]>[];
 }
 
-/** The same value with every tagged part replaced; what has none is not copied. */
+/** Returns the value with every tagged part replaced; parts without any are not copied. */
 export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isTagged(value)) return replace(value);

@@ -1,23 +1,23 @@
 /**
- * An item of a list that lacks several of its fields: a line was lost or written twice, or the name of another list,
- * of which it is an item, is missing above it. An editor made one mistake.
+ * Combines the findings of a list item that lacks several fields: a line was lost or duplicated, or the name of another
+ * list is missing above it. The editor made one mistake.
  */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
-/** What is found at fields of one item, or of several of one list. */
+/** The findings of one item, or of several items of one list. */
 type Parts = [Finding, ...Finding[]];
 
-/** A misspelt name is a mistake of its own. */
+/** A misspelt name is reported by itself. */
 const isFolded = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
-/** Findings in their order; those that follow from one mistake are the parts of one. */
+/** Keeps the order of the findings; those with one cause become the parts of a single finding. */
 export function foldItems(findings: readonly Finding[]): Finding[] {
   const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
   const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
-  // The items that follow the first one are of the other list too.
+  // The items after the first foreign one belong to the other list, too.
   const foreign = together(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
   const folded = [...items.filter((parts) => !isForeign(parts)).map(lackingItem), ...foreign.map(foreignItem)];
   const byFirst = new Map(folded.map((each) => [each.parts?.[0], each]));
@@ -25,12 +25,12 @@ export function foldItems(findings: readonly Finding[]): Finding[] {
   return findings.flatMap((each) => byFirst.get(each) ?? (parts.has(each) ? [] : [each]));
 }
 
-/** The item of a list in which a field is. */
+/** Returns the path of the list item that contains a field. */
 function itemOf({ path }: Finding): FieldPath | undefined {
   return typeof path?.at(-2) === "number" ? path.slice(0, -1) : undefined;
 }
 
-/** Findings by their place. */
+/** Groups findings by place. */
 function together(findings: readonly Finding[], placeOf: (finding: Finding) => FieldPath | undefined): Parts[] {
   const places = new Map<string, Parts>();
   for (const finding of findings) {
@@ -43,7 +43,7 @@ function together(findings: readonly Finding[], placeOf: (finding: Finding) => F
   return [...places.values()];
 }
 
-/** The names of fields, each once. */
+/** Returns the distinct names of fields. */
 function named(parts: Parts, code: Finding["code"]): string[] {
   return [
     ...new Set(
@@ -69,6 +69,6 @@ function foreignItem(parts: Parts): Finding {
   return { code: "foreign-item", source, path: itemOf(parts[0]) ?? [], details, parts };
 }
 
-/** «a», «b» y «c». */
+/** Formats a list: «a», «b» y «c». */
 const list = (parts: Parts, code: Finding["code"]) =>
   new Intl.ListFormat(messages.report.locale).format(named(parts, code));

@@ -1,7 +1,6 @@
 /**
- * Findings → problems with line and column. The slow path of the compiler: only a file of which
- * something is told is parsed again, with positions, once for all of it. A missing field points at
- * the nearest parent that is there.
+ * Finds the line and column of findings. This is the slow path: only files with findings are parsed again, with
+ * positions, once each. A missing field points at its nearest existing parent.
  */
 import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
@@ -11,11 +10,11 @@ import { hasSign, signAt, typed } from "../read/text-checks/invisible-characters
 import { withinDeadline } from "../read/deadline.ts";
 import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
 
-/** Nobody mends more of a file in one go, and finding each place takes time. */
+/** The most findings that are located in a file: nobody fixes more at once, and locating takes time. */
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
-/** `sources`: the files that are named, as far as they can be parsed. Where it takes too long, the place is the file. */
+/** `sources` are the files concerned that can be parsed. If parsing takes too long, the place is the file. */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
@@ -39,7 +38,7 @@ function placeInWords({ source, path }: Required<Finding>["other"], positions: P
   return place && `${source.file}:${place.line}`;
 }
 
-/** Of one file and one severity. */
+/** The findings are of one file and one severity. */
 function firstOf(findings: readonly Finding[]): readonly Finding[] {
   const [first] = findings;
   if (!first || findings.length <= MOST) return findings;
@@ -48,7 +47,7 @@ function firstOf(findings: readonly Finding[]): readonly Finding[] {
   return [...findings.slice(0, MOST), { code, source: first.source, details }];
 }
 
-/** The field as an editor reads it: `credits.col1[2].link`. */
+/** Formats a path for editors: `credits.col1[2].link`. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key + 1}]`;
@@ -56,7 +55,7 @@ export function fieldName(path: FieldPath): string {
   }, "");
 }
 
-/** A file and the values of its YAML by their paths. */
+/** A file, and the values of its YAML by path. */
 interface Positions {
   source: ParsedSource;
   values: ReadonlyMap<string, Written>;
@@ -89,17 +88,17 @@ function placed({ code, source, path, key, at, details }: Finding, positions: Po
   return refine(code, atSign(place, details), positions.values.get(keyOf(path))?.text, details);
 }
 
-/** It is not of a text in which a sign may be meant, but of one that is typed as it is asked for. */
+/** Free text may contain the character on purpose; a link, a number or a name may not. */
 const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 
-/** The sign that nobody sees, and not the beginning of the value in which it is. */
+/** Points at the invisible character instead of the beginning of its value. */
 function atSign(place: Place, { value = "", suggestion = value }: Details = {}): Place {
   const at = signAt(value, suggestion);
   const from = at === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
   return from === -1 ? place : { ...place, column: from + at + 1 };
 }
 
-/** What only the text of the file can tell: how YAML came to read another value than was written. */
+/** Refines a finding by the text of the file: why YAML read another value than was written. */
 function refine(code: Finding["code"], place: Place, source: string | undefined, details: Details = {}): Problem {
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
@@ -112,20 +111,20 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
 
 function placeOf(positions: Positions, path: FieldPath, key: boolean): TextPlace {
   const { source } = positions;
-  // The text of a Markdown file is no field of its YAML, unless somebody wrote one there.
+  // The body of a Markdown file is no field of its YAML, unless somebody wrote one there.
   if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
   const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, key));
   return { line: line + source.yaml.firstLine - 1, column };
 }
 
-/** A value that was left out has no place of its own, so its name stands for it. */
+/** An omitted value has no position, so its name stands for it. */
 function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): number {
   const { name, from } = values.get(keyOf(path)) ?? {};
   const own = key ? (name ?? from) : (from ?? name);
   return own ?? (path.length > 0 ? offsetOf(values, path.slice(0, -1), false) : 0);
 }
 
-/** The schema trims texts, so a text begins at its first line that is not blank; a block of YAML is indented. */
+/** Schemas trim texts, so a text begins at its first line that is not blank; a YAML block is indented. */
 function placeInText(positions: Positions, path: FieldPath, at: { line: number; column: number }) {
   const { source } = positions;
   const lines = source.text.split(/\r?\n/);

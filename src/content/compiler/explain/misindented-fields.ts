@@ -1,6 +1,6 @@
 /**
- * A line with too many or too few spaces before it: for the schema its field is unknown where it stands, and missing
- * where it belongs. An editor made one mistake.
+ * Finds fields with wrong indentation, which the schema reports twice: unknown in one place, and missing in another.
+ * The editor made one mistake.
  */
 import type { ZodType } from "zod";
 import type { FieldPath } from "../document/source.ts";
@@ -9,13 +9,13 @@ import { keysAt } from "../read/schema-at.ts";
 
 export interface MovedField {
   path: FieldPath;
-  /** The group of fields in which it belongs; empty for the document. */
+  /** The path of the mapping in which the field belongs; empty for the document. */
   home: FieldPath;
-  /** Whether the file has that group. */
+  /** Whether the file has that mapping. */
   hasHome: boolean;
 }
 
-/** The fields that moved, and the issues that do not follow from it. */
+/** Returns the misindented fields, and the issues that do not follow from them. */
 export function findMoved(issues: readonly Issue[], schema: ZodType): { moved: MovedField[]; others: Issue[] } {
   const strays = straysIn(issues);
   const moved: MovedField[] = [];
@@ -39,9 +39,12 @@ export function findMoved(issues: readonly Issue[], schema: ZodType): { moved: M
 const parentOf = (path: FieldPath) => path.slice(0, -1);
 const keyOf = (path: FieldPath) => path.join("/");
 
-/** Answers the unknown fields of a name that stand beside a group: around it, in one of its groups, or in one next to it. */
+/**
+ * Returns a function that finds unknown fields by name near a mapping: around it, in one of its children, or in a
+ * sibling.
+ */
 function straysIn(issues: readonly Issue[]): (name: string, group: FieldPath) => FieldPath[] {
-  // A file may have a hundred thousand of them: each is found by where it stands.
+  // A file may have a hundred thousand of them, so they are indexed by place.
   const byPlace = new Map<string, FieldPath[]>();
   const note = (place: string, field: FieldPath) => byPlace.set(place, [...(byPlace.get(place) ?? []), field]);
   for (const issue of issues) {
@@ -49,7 +52,7 @@ function straysIn(issues: readonly Issue[]): (name: string, group: FieldPath) =>
     const { path } = issue;
     for (const name of issue.keys) {
       note(`${name} in ${keyOf(path)}`, [...path, name]);
-      // Items of a list are next to as many as there are.
+      // Items of a list are skipped here, since each would be a sibling of all others.
       if (typeof path.at(-1) === "string") note(`${name} below ${keyOf(parentOf(path))}`, [...path, name]);
     }
   }

@@ -4,8 +4,8 @@ import { parseSources } from "../read/yaml/parse-sources.ts";
 import type { Refused } from "../read/validate.ts";
 
 /**
- * explain → locate. Most builds find nothing, so what tells of it is loaded when it is needed. `isWritten`: whether there
- * is a text in which the places are; of what is typed only the fields are told.
+ * Explains and locates findings. The modules are loaded on demand, since most builds find nothing. `isWritten` is false
+ * for unsaved fields, which have no text in which to locate them.
  */
 export async function tell(
   config: ContentConfig,

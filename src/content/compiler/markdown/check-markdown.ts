@@ -1,6 +1,6 @@
 /**
- * What may not stand in a text: raw HTML, headings out of order, links that are unsafe or have no words,
- * pictures without a description. Whether its links and pictures lead somewhere is checked elsewhere.
+ * Checks a Markdown text: no raw HTML, no skipped headings, no unsafe or empty links, no pictures without a
+ * description. The targets of links and pictures are checked elsewhere.
  */
 import type { Heading, Link, Nodes, Root, Text } from "mdast";
 import { toString } from "mdast-util-to-string";
@@ -17,7 +17,7 @@ export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 /** `source` is the text of the tree. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  // The title of the page is of the first level.
+  // The page's title is the first level.
   let level = 1;
   visit(text, (node) => {
     if (node.type === "text") findings.push(...unreadLinks(node, source));
@@ -28,7 +28,10 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
   return findings;
 }
 
-/** Brackets and a parenthesis of which Markdown makes no link, as of an address with a space; `\\]` means a bracket. */
+/**
+ * Finds brackets and a parenthesis that Markdown does not read as a link, such as an address with a space. A bracket
+ * may be escaped: `\\]`.
+ */
 function unreadLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
   return [...source.slice(from, to).matchAll(/(?<!\\)\]\(/g)].map(({ index }) => {
@@ -37,7 +40,7 @@ function unreadLinks({ position }: Text, source: string): TextFinding[] {
   });
 }
 
-/** WCAG 2.2 technique G141: a heading that jumps a level breaks the order in which a screen reader goes through them. */
+/** WCAG 2.2 technique G141: a skipped heading level breaks the order in which a screen reader goes through them. */
 function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
   const { depth } = heading;
   const words = firstLine(toString(heading));
@@ -61,10 +64,10 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
 }
 
-/** One around a picture has the words of its description, which is asked for where it is missing. */
+/** A link around a picture has the picture's description as its words. */
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
-/** Markdown may name a letter by its number, `&#7;`, in whatever is read. */
+/** Collects the texts of a node, in which a character reference (`&#7;`) may have put any character. */
 const lettersOf = (node: Nodes) => [
   "value" in node ? node.value : "",
   "alt" in node ? (node.alt ?? "") : "",
@@ -76,7 +79,7 @@ function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
-/** An address of the web without a password, of a mailbox, or of this site. */
+/** Allows web addresses without a password, mailboxes, and addresses of this site. */
 export function isAllowed(url: string): boolean {
   if (isInternal(url)) return true;
   if (!URL.canParse(url)) return false;

@@ -1,4 +1,4 @@
-/** Markdown → syntax tree: CommonMark with tables and strikethrough. */
+/** Parses Markdown into a syntax tree: CommonMark with tables and strikethrough. */
 import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import type { Image, Link, Nodes, Root, Definition, ImageReference, LinkReference } from "mdast";
 import remarkGfm from "remark-gfm";
@@ -13,14 +13,14 @@ export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
 
-/** The pictures of a text, in its order, with the path that the editor wrote. */
+/** Returns the pictures of a text in order, with the path that the editor wrote. */
 export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   const pictures: Image[] = [];
   visit(text, "image", (image) => void pictures.push(image));
   return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
 }
 
-/** The links of a text to pages, of this site or of others. */
+/** Returns the links of a text to pages, of this site or of others. */
 export function linksOf(text: Root): { url: string; at: TextPlace }[] {
   const links: Link[] = [];
   visit(text, "link", (link) => void links.push(link));
@@ -34,7 +34,7 @@ export function placeOf({ position }: Nodes): TextPlace {
   return { line, column };
 }
 
-/** Links and pictures whose address stands elsewhere in the text, `[telar][1]`, become like all the others. */
+/** Replaces reference links and pictures, `[telar][1]`, by inline ones. */
 
 export function inlineReferences(text: Root): Root {
   const definitions = definitionsOf(text);
@@ -47,7 +47,7 @@ export function inlineReferences(text: Root): Root {
   return text;
 }
 
-/** Of several with one name the first counts: https://spec.commonmark.org/0.31.2/#matches */
+/** The first of several definitions counts: https://spec.commonmark.org/0.31.2/#matches */
 function definitionsOf(text: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
   visit(text, "definition", (definition) => {

@@ -1,4 +1,4 @@
-/** The Markdown texts of a document: parsed once, checked, and their mentions of pictures and pages. */
+/** Reads the Markdown texts of a document: parses each once, checks it, and lists its pictures and links. */
 import type { Root, Nodes } from "mdast";
 import type { Doubt, Metadata } from "../document/document.ts";
 import { type Source, placeAt, type TextPlace } from "../document/source.ts";
@@ -11,7 +11,7 @@ import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
-  /** Syntax trees by the tagged value of the text, of those that may be shown; needed again when the document is rendered. */
+  /** Syntax trees of valid texts, by the tagged value of the text; rendering needs them again. */
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links">;
   findings: Finding[];
@@ -32,14 +32,14 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
   return texts;
 }
 
-/** `tree`: absent where there is none that may be shown. */
+/** A text that was read; `tree` is absent if it must not be rendered. */
 interface ReadText {
   tree?: Root;
   findings: TextFinding[];
   unmeant: Unintended[];
 }
 
-/** A Markdown text → its syntax tree and what is wrong in it, unless reading or showing it would take too long. */
+/** Parses and checks a text, unless parsing or rendering would take too long. */
 function readText(source: string): ReadText {
   const excess = findExcess(source);
   if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unmeant: [] };
@@ -58,9 +58,9 @@ function readTree(source: string): ReadText {
 }
 
 /**
- * How much a Markdown text may nest, mark and grow. Readers of Markdown take time that grows with the square of the
- * marks of a paragraph, and memory with the depth of its quotations and lists; no text for people comes near these
- * limits, which say where it is too much. What they do not know of is bounded by time.
+ * Limits for Markdown texts. Parsers take time that grows with the square of the marks in a paragraph, and memory with
+ * the depth of quotations and lists. No text for people comes near these limits. Other slow texts are stopped by the
+ * deadline.
  */
 const DEPTH = 50;
 const MARKS = 3000;
@@ -70,7 +70,7 @@ const NESTED = new RegExp(
   "m",
 );
 
-/** The first place at which a text goes beyond; `undefined` for what people write. */
+/** Returns the first place that exceeds a limit; `undefined` for normal texts. */
 function findExcess(source: string): TextPlace | undefined {
   const nested = NESTED.exec(source);
   if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
@@ -83,12 +83,12 @@ function findExcess(source: string): TextPlace | undefined {
 }
 
 /**
- * How much a page may be made of what a text does not write again: addresses that stand elsewhere in it, in letters,
- * and the cells with which rows of a table are filled up. cmark bounds both in the same way.
+ * The most characters that a page may gain over its text: repeated addresses of reference links, and cells that fill up
+ * the rows of a table. cmark has the same two limits.
  */
 const GROWTH = 500_000;
 
-/** The first place at which a page would become larger than that. */
+/** Returns the first place at which a page would exceed that limit. */
 function findGrowth(text: Root): TextPlace | undefined {
   let size = 0;
   let found: TextPlace | undefined;

@@ -1,4 +1,4 @@
-/** Syntax tree → safe HTML, also of a text that was found to have problems: an editor looks at it while writing. */
+/** Renders a syntax tree as safe HTML, even of a text with problems, which an editor previews while writing. */
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
@@ -22,9 +22,9 @@ const FOOTNOTES = {
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
-  /** The picture at a path that the editor wrote. */
+  /** Returns the picture at a path that the editor wrote. */
   pictureAt: (src: string) => Picture;
-  /** Path under which the site is served, with a slash at both ends. */
+  /** The path under which the site is served, with a slash at both ends. */
   base: string;
 }
 
@@ -32,7 +32,7 @@ export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): 
   const tree = renderer.runSync(text) as HtmlRoot;
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "a") decorateLink(element, base);
-    // A box that nobody can tick.
+    // A task checkbox becomes a character, since nobody can tick it.
     if (element.tagName === "input" && parent && index !== undefined)
       parent.children[index] = { type: "text", value: element.properties.checked ? "☑" : "☐" };
     if (element.tagName !== "img" || !parent || index === undefined) return undefined;
@@ -49,7 +49,7 @@ function decorateLink({ properties }: Element, base: string): void {
   else if (!isAllowed(href) && !href.startsWith("#")) delete properties.href;
 }
 
-/** The placeholder is not a style yet: the policy of a page allows only its own styles. */
+/** The placeholder is not a style attribute, because the page's policy allows only known styles. */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
   const own = {
     width,
@@ -77,12 +77,12 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
   children: [],
 });
 
-/** A picture of a text is as wide as the text: at most 68 characters. */
+/** A picture in a text is as wide as the text: at most 68 characters. */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
 const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);
 
-/** Items, cells and broken lines stand apart, as they do on the page. */
+/** Separates the words of items, cells and broken lines, as the page does. */
 function countWords(text: Root): number {
   let plain = "";
   visit(text, (node) => {

@@ -1,4 +1,4 @@
-/** Markdown that is read as something else than its author probably meant: a year that begins a list, asterisks that stay. */
+/** Finds Markdown that probably means something else: a year that begins a list, asterisks that stay visible. */
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { messages } from "../../messages/messages.ts";
@@ -14,8 +14,8 @@ export interface Unintended {
 }
 
 /**
- * What is read, and what to write for the other; `undefined` where it is probably meant. `written`: the source of the
- * node; `before` and `behind`: the letters around it.
+ * Returns how a node is read and what to write instead; `undefined` if it is probably intended. `written` is the source
+ * of the node; `before` and `behind` are the neighbouring characters.
  */
 type Rule = (
   node: Nodes,
@@ -24,7 +24,7 @@ type Rule = (
   behind: string,
 ) => readonly [reads: string, write: string] | undefined;
 
-/** In Markdown of two asterisks one has to touch a word on either side. */
+/** An asterisk that opens emphasis must touch a word, and so must the one that closes it. */
 const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
 
 const RULES: readonly Rule[] = [
@@ -48,7 +48,8 @@ const RULES: readonly Rule[] = [
     node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
       ? [messages.findings.italics, written.replaceAll("_", String.raw`\_`)]
       : undefined,
-  // A sign at the end of a bare address is not part of it: https://github.github.com/gfm/#extended-autolink-path-validation
+  // A sign at the end of a bare address is not part of it:
+  // https://github.github.com/gfm/#extended-autolink-path-validation
   (node, written, _before, behind) =>
     node.type === "link" && /^[^[<]/.test(written) && behind === "_"
       ? [messages.findings.addressCut, `<${node.url}_>`]
@@ -75,7 +76,9 @@ export function findUnintended(tree: Root, source: string): Unintended[] {
   return found;
 }
 
-/** Signs that keep a mark from being read as one, in a text from an offset of the source. */
+/**
+ * Finds invisible characters that keep a mark from being read as one; `from` is the offset of the text in the source.
+ */
 function signsInMarks(written: string, source: string, from: number): Unintended[] {
   const marks = hasSign(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasSign(mark)) : [];
   return marks.map(({ 0: mark, index }) => {

@@ -1,4 +1,6 @@
-/** Planned documents → the next output: the files that must be made, those that stay, and the state for the build after. */
+/**
+ * Assembles the next output from planned documents: files to write, files that stay, and the state for the next build.
+ */
 import {
   detailsFile,
   MEDIA_LIST,
@@ -35,17 +37,17 @@ import type { Output } from "./write.ts";
 export interface AssembleOptions {
   config: ContentConfig;
   outDir: string;
-  /** Paths of the files of the current output. */
+  /** The paths of the files in the current output. */
   current: ReadonlySet<string>;
   last: Last;
   assets: Assets;
-  /** What this build found across all documents: asked last. */
+  /** Returns what this build found across all documents; called last. */
   found: () => Found;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
-  /** Hears of each type that changed before anything is written. */
+  /** Called for each changed type before anything is written. */
   onChange?: ((change: TypeChange) => void) | undefined;
-  /** Gets what will be the last output, where the process builds again. */
+  /** Receives the next output for the cache of the process. */
   onMade?: ((made: Last) => void) | undefined;
 }
 
@@ -85,10 +87,10 @@ const NOTHING: Lines = new Map();
 
 type Type = [name: string, collection: Collection];
 
-/** What is made of others comes after them, because it takes longer. */
+/** Derived types come last, because they take longer. */
 const writtenFirst = ([, a]: Type, [, b]: Type) => Number(Boolean(a.derivation)) - Number(Boolean(b.derivation));
 
-/** Types of which a file changed, came or went. */
+/** Returns the types of which a file was changed, added or removed. */
 function changedTypes(last: State, documents: readonly PlannedDocument[]): ReadonlySet<string> {
   const files = new Set(documents.map(({ source }) => source.file));
   const gone = [...last.documents.keys()].filter((file) => !files.has(file));
@@ -99,7 +101,7 @@ function changedTypes(last: State, documents: readonly PlannedDocument[]): Reado
   ]);
 }
 
-/** `undefined` where documents came or went. */
+/** Returns the changed documents; `undefined` if documents were added or removed. */
 function changesSince(last: State, documents: readonly PlannedDocument[]): Change[] | undefined {
   if (documents.length !== last.documents.size) return undefined;
   const changes: Change[] = [];
@@ -111,7 +113,7 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
   return changes;
 }
 
-/** `undefined` where all is as it was. */
+/** Returns `undefined` if nothing changed. */
 function changeOf(type: string, entries: readonly Entry[], last: Lines): TypeChange | undefined {
   const put = entries.filter(({ isSame }) => !isSame);
   const there = new Set(entries.map(({ slug }) => slug));
@@ -120,7 +122,7 @@ function changeOf(type: string, entries: readonly Entry[], last: Lines): TypeCha
   return { type, gone, put: put.map(({ summary, detail }) => ({ summary, document: wholeText(summary, detail) })) };
 }
 
-/** `lines` is absent where they are as they were. */
+/** `lines` is absent if they did not change. */
 function* filesOf(name: string, collection: Collection, lines: Lines | undefined): Output {
   const { singleton, optional } = collection;
   if (!singleton || optional || !lines || lines.size > 0)
@@ -138,7 +140,7 @@ function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value]
   return Object.entries(record).toSorted(([a], [b]) => (a < b ? -1 : 1));
 }
 
-/** Names of the published pictures and files of the documents that are shown. */
+/** Returns the names of the published pictures and files of the visible documents. */
 function mediaOf(documents: readonly PlannedDocument[], derived: AssembleOptions["derived"]): string[] {
   const names = documents.flatMap(({ metadata, media }) => [
     ...metadata.pictures.flatMap((_, index) => derived.get(media[index] ?? "")?.files ?? []),

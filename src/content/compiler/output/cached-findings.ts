@@ -1,6 +1,6 @@
 /**
- * What the last build found across all documents. As long as they say the same, there is nothing else to be found: to
- * hold the names of a large magazine against one another takes longer than to read all of its files.
+ * Caches the findings across all documents, as long as their metadata stays the same: comparing the names of a large
+ * magazine takes longer than reading all of its files.
  */
 import { hash } from "node:crypto";
 import type { Document } from "../document/document.ts";
@@ -9,30 +9,30 @@ import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
-/** With files in place of sources. */
+/** A finding with paths in place of sources. */
 type Kept = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
 
 export interface Found {
-  /** Fingerprint of everything that was asked. */
+  /** A hash of everything that the checks depend on. */
   asked: string;
   findings: Kept[];
 }
 
 interface Asked {
-  /** Of all files, also those that could not be read. */
+  /** The names of all files, even of unreadable ones. */
   names: readonly SourceName[];
   documents: readonly Document[];
   now: Moment;
 }
 
-/** Fingerprint of which documents there are, what each says, and which of them readers may see. */
+/** Hashes the names of the files, the metadata of each document, and its visibility. */
 function askedOf({ names, documents, now }: Asked): string {
   const files = names.map(({ file }) => file);
   const said = documents.map((document) => [saidBy(document), unpublishedOf(document.metadata, now) ?? ""].join(" "));
   return hash("sha256", [...files, ...said].join("\n"));
 }
 
-/** Fingerprint of the metadata of a document. */
+/** Returns the hash of a document's metadata. */
 export function saidBy(document: Document): string {
   document.said ??= hash("sha256", JSON.stringify(document.metadata)).slice(0, 12);
   return document.said;
@@ -45,7 +45,7 @@ export function keep(findings: readonly Finding[], asked: Asked): Found {
   return { asked: askedOf(asked), findings: kept };
 }
 
-/** What is found now; `undefined` where it must be looked for. */
+/** Returns the cached findings; `undefined` if the checks must run. */
 export function recall(last: Found | undefined, asked: Asked): Finding[] | undefined {
   if (!last || last.asked !== askedOf(asked)) return undefined;
   const sources = once(() => new Map(asked.documents.map(({ source }) => [source.file, source])));

@@ -1,4 +1,4 @@
-/** What an output says of the documents of a type: JSON, a line for each document. */
+/** The data files of a type: JSON, with one line for each document. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { detailsFile } from "../../../shared/compiled/layout.ts";
@@ -6,16 +6,16 @@ import type { Collection } from "../document/collection.ts";
 import { hasDetails, listPath } from "./modules.ts";
 
 export interface Line {
-  /** What lists need. */
+  /** The fields that lists need. */
   summary: string;
-  /** What only its page needs; empty where there is nothing. */
+  /** The fields that only the page needs; empty if there are none. */
   detail: string;
 }
 
-/** By slug, in the order of the list. */
+/** Maps slugs to lines, in the order of the list. */
 export type Lines = ReadonlyMap<string, Line>;
 
-/** Those of an output folder. Throws where the type is not written there. */
+/** Reads the lines from an output folder. Throws if the type is not written there. */
 export function readLines(outDir: string, name: string, collection: Collection): Lines {
   const read = (file: string) => readFileSync(path.join(outDir, file), "utf8").split("\n");
   const details = hasDetails(collection) ? read(detailsFile(name)) : [];
@@ -28,14 +28,14 @@ export function readLines(outDir: string, name: string, collection: Collection):
   );
 }
 
-/** It is the first field, and has no character that JSON escapes. */
+/** The slug is the first field, and has no character that JSON escapes. */
 const slugIn = (summary: string) => summary.slice('{"slug":"'.length, summary.indexOf('",'));
 
-/** The text of `listPath`. */
+/** Returns the text of the list file (`listPath`). */
 export function listText(lines: Lines, { singleton }: Collection): string {
   const summaries = Array.from(lines.values(), ({ summary }) => summary);
   return singleton ? `export const document =\n${summaries[0] ?? "undefined"};\n` : `[\n${summaries.join(",\n")}\n]\n`;
 }
 
-/** The text of `detailsFile`. */
+/** Returns the text of the details file (`detailsFile`). */
 export const detailsText = (lines: Lines): string => Array.from(lines.values(), ({ detail }) => `${detail}\n`).join("");

@@ -1,10 +1,7 @@
 /**
- * Resolved documents → the texts of the generated files. Pure and sorted: the same content gives the same bytes,
- * whatever the order in which it was read.
- *
- * A type has what lists need of its documents as data, what only their pages need as other data, so that a page that
- * shows names does not read bodies, and a module that answers the list. The type checker does not read data: what it needs is one
- * declaration for each type.
+ * Generates the files of the output. Pure and sorted: the same content gives the same bytes, whatever the order in
+ * which it was read. A type has a data file for lists, another for pages, so that a list does not load bodies, and a
+ * module that returns the list. A declaration of each type stands for the data, which the type checker does not read.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection, Exported } from "../document/collection.ts";
@@ -12,51 +9,51 @@ import type { Collection, Exported } from "../document/collection.ts";
 /** The module that exports `DocumentOf`, `SummaryOf` and `Summary`. */
 const TYPES_OF_DOCUMENTS = "#schema/document.ts";
 
-/** A document whose pictures, texts and references have become what pages show. */
+/** A document with resolved pictures, texts and references, as pages get it. */
 export interface ResolvedDocument {
   slug: string;
   address: string;
   data: Record<string, unknown>;
 }
 
-/** Whether pages ask for all documents of the type. */
+/** Checks whether pages ask for the list of the type. */
 export const hasList = ({ singleton }: Collection) => !singleton;
 
-/** Whether a page of the type may need more than its list. */
+/** Checks whether pages of the type may need more than its list. */
 export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 
-/** The file that holds the list of a type, or its only document. */
+/** Returns the file that holds the list of a type, or its only document. */
 export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
-/** Whether the current output has all of a type. */
+/** Checks whether the current output has all files of a type. */
 export const isWritten = (name: string, collection: Collection, current: ReadonlySet<string>) =>
   current.has(listPath(name, collection)) && (!hasDetails(collection) || current.has(detailsFile(name)));
 
-/** What pages see of a document. */
+/** Returns the fields that pages get. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** What only its page needs of a document that pages see; `undefined` where there is nothing. */
+/** Returns the fields that only the page needs; `undefined` if there are none. */
 export function detailOf(document: Shown, { detail = [] }: Collection): object | undefined {
   const fields = detail.filter((field) => document[field] !== undefined);
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, document[field]]));
 }
 
-/** What lists need of it. */
+/** Returns the fields that lists need. */
 export function summaryOf(document: Shown, { detail = [] }: Collection): object {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** A document of both, all of them JSON. */
+/** Joins the JSON of a document's two lines. */
 export const wholeText = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
-/** The module of a type whose documents are data. */
+/** Returns the module of a type whose documents are data. */
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
 
-/** The store over the files of its folder. It reads what is asked for. */
+/** The store, which reads the files of its folder on demand. */
 export const FILE_STORE = `import { existsSync, readFileSync } from "node:fs";
 
 const at = (file) => new URL(file, import.meta.url);
@@ -108,7 +105,7 @@ export async function get(type, slug) {
 }
 `;
 
-/** The types of the store. */
+/** The declaration of the store. */
 export const STORE_DECLARATION = declaration(STORE, [
   `import type { Summary } from "${TYPES_OF_DOCUMENTS}";`,
   "export function open(type: string): Promise<{ list: () => readonly Summary[] }>;",
@@ -120,7 +117,7 @@ export const STORE_DECLARATION = declaration(STORE, [
   "export function textOf(type: string, slug?: string): string | undefined;",
 ]);
 
-/** The types of the module of a type. */
+/** Returns the declaration of a type's module. */
 export function typeDeclaration(name: string, { singleton, optional }: Collection, declared?: Exported): string {
   const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
   const shown = declared ? `${type}<typeof type>` : "Summary";

@@ -1,4 +1,4 @@
-/** The documents of the next output, and which of them can stay as the last build left them. */
+/** Plans the next output: its documents, and which of them are unchanged. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
@@ -10,25 +10,25 @@ import { rememberedOf, type State } from "./state.ts";
 
 export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
-  /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
+  /** The hashes of its pictures and the names of its files, in the order of the metadata. */
   media: string[];
-  /** Whether the last output has the same of it. */
+  /** Whether the last output already has it. */
   isSame: boolean;
 }
 
 export interface PlanOptions {
   config: ContentConfig;
-  /** Paths of the files of the current output. */
+  /** The paths of the files in the current output. */
   current: ReadonlySet<string>;
   state: State;
   files: ContentFiles;
   images: Images;
-  /** Whether documents that are not published yet are part of the output. */
+  /** Includes unpublished documents. */
   preview: boolean;
   now: Moment;
 }
 
-/** By type and name, without what is not to be shown. */
+/** Sorts by type and name, and leaves out hidden documents. */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
   return documents
     .map((document) => {

@@ -1,4 +1,4 @@
-/** Documents whose every value was checked → documents as pages receive them. */
+/** Resolves valid documents into what pages get. */
 import { statSync } from "node:fs";
 import type { Picture, PublishedFile, RichText } from "../../../shared/compiled/document.ts";
 import type { Source } from "../document/source.ts";
@@ -10,19 +10,19 @@ import { mediaAddress } from "../../../shared/compiled/layout.ts";
 import type { ResolvedDocument } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 
-/** What documents are made of besides their own words. */
+/** The pictures, files and texts that documents are resolved with. */
 export interface Assets {
-  /** The picture that a document names. */
+  /** Returns the picture that a document names. */
   pictureAt: (source: Source, src: string) => Picture;
-  /** The file that it names, as it is published. */
+  /** Returns the published file that a document names. */
   fileAt: (source: Source, src: string) => PublishedFile;
-  /** Path under which the site is served, with a slash at both ends. */
+  /** The path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Loaded when there is a text to render. */
+  /** Loaded if there is a text to render. */
   markdown: typeof import("../markdown/render.ts") | undefined;
 }
 
-/** Of files that were checked, and pictures that were derived. */
+/** Requires checked files and derived pictures. */
 export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyMap<string, Derived>, base: string) {
   return {
     base,

@@ -1,4 +1,4 @@
-/** The documents of a type in the next output. */
+/** Serializes the documents of a type for the next output. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection, Change, Derivation, DerivedAgain } from "../document/collection.ts";
 import type { Line, Lines } from "./lines.ts";
@@ -8,20 +8,20 @@ import { type Assets, resolveDocument } from "./resolve.ts";
 
 export interface Entry extends Line {
   slug: string;
-  /** Whether the last output has the same. */
+  /** Whether the last output has the same lines. */
   isSame: boolean;
 }
 
 export interface EntryOptions {
   collection: Collection;
   assets: Assets;
-  /** What the last output says; empty where the type is not written there. */
+  /** The lines of the last output; empty if the type is not written there. */
   last: Lines;
-  /** Documents that say of others something else than when the last output was made; `undefined` where some came or went. */
+  /** Returns the documents whose metadata changed since the last output; `undefined` if some were added or removed. */
   changes: () => readonly Change[] | undefined;
 }
 
-/** `own`: the documents of the type that have files. */
+/** `own` are the documents of the type that have files. */
 export function entriesOf(
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
@@ -56,7 +56,7 @@ function derivedEntries(
   });
 }
 
-/** All are made again where a document came or went, or the last output lacks somebody who should be there. */
+/** Derives all documents again if one was added or removed, or if the last output is incomplete. */
 function derivedFrom(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
@@ -71,14 +71,14 @@ function entryOf(resolved: ResolvedDocument, { collection, last }: EntryOptions)
   const { slug } = resolved;
   const whole = identified(resolved);
   const details = detailOf(whole, collection);
-  // Texts take less memory than what they are made of.
+  // Strings take less memory than the objects.
   const summary = JSON.stringify(details ? summaryOf(whole, collection) : whole);
   const detail = details ? JSON.stringify(details) : "";
   const before = last.get(slug);
   return { slug, summary, detail, isSame: summary === before?.summary && detail === before.detail };
 }
 
-/** What a file says: of one that did not change, as the last output has it. */
+/** Returns the fields of a file, from the last output if it did not change. */
 function fieldsOf(document: PlannedDocument, { assets, last }: EntryOptions): Readonly<Record<string, unknown>> {
   const before = document.isSame ? last.get(document.source.slug) : undefined;
   if (!before) return resolveDocument(document, assets).data;

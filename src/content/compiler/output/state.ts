@@ -1,6 +1,6 @@
 /**
- * What a build leaves for the next one, beside its output: for each document the fingerprint of its
- * file and what it says of others, so that a file that did not change is not parsed again.
+ * The state of a build, stored beside its output: the hash and metadata of each document, so that unchanged files are
+ * not parsed again. A process that builds repeatedly also keeps it in memory.
  */
 import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
@@ -15,35 +15,38 @@ import { stampOf } from "../read/files/file-memory.ts";
 import type { Lines } from "./lines.ts";
 
 export interface Remembered {
-  /** Fingerprint of the file. */
+  /** The hash of the file. */
   hash: string;
   metadata: Metadata;
-  /** Fingerprint of the metadata. */
+  /** The hash of the metadata. */
   said: string;
-  /** Fingerprints of its pictures and names of its files, in the order of the metadata. */
+  /** The hashes of its pictures and the names of its files, in the order of the metadata. */
   media: string[];
   unpublished?: Unpublished;
 }
 
 export interface State {
-  /** Fingerprint of the code that made the output. */
+  /** A hash of the code that made the output. */
   version: string;
-  /** Path under which the site is served. */
+  /** The path under which the site is served. */
   base: string;
   images: KnownImages;
   /** The documents of the output, by the path of the content file. */
   documents: ReadonlyMap<string, Remembered>;
-  /** What was wrong across all documents, also those that are not in the output. */
+  /** Findings across all documents, even of those that are not in the output. */
   found?: Found;
 }
 
 type Written = Omit<State, "documents"> & { documents: Record<string, Remembered> };
 
-/** The text of the state file. */
+/** Returns the text of the state file. */
 export const writeState = (state: State): string =>
   JSON.stringify({ ...state, documents: Object.fromEntries(state.documents) } satisfies Written);
 
-/** The state of the last output; without its documents where another version or base made it, which may say other things of them. */
+/**
+ * Reads the state of the last output. Documents of another version or base are dropped, since their metadata may
+ * differ.
+ */
 function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
   const last = readWritten(outDir);
   if (last?.version === version && last.base === base)
@@ -51,28 +54,26 @@ function readState(outDir: string, { version, base }: Pick<State, "version" | "b
   return { version, base, images: last?.images ?? {}, documents: new Map() };
 }
 
-/** Whether the output was made by this version of the compiler and the schemas. */
+/** Checks whether this version of the compiler and the schemas made the output. */
 export const isCurrent = (outDir: string, version: string): boolean => readWritten(outDir)?.version === version;
 
 const readWritten = (outDir: string) => readNote<Written>(path.join(outDir, STATE_FILE));
 
-/** What is remembered of a file that did not change since. */
+/** Returns the cached entry of a file, if it did not change. */
 export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {
   const last = documents.get(source.file);
   return last?.hash === source.hash ? last : undefined;
 }
 
-/** What a process that builds again and again keeps of its last output, so that it reads none of its own files. */
-
 export interface Last {
   state: State;
-  /** By type, those that are known. */
+  /** The known lines of each type. */
   lines: ReadonlyMap<string, Lines>;
 }
 export class OutputMemory {
   #last: (Last & { stamp: string }) | undefined;
 
-  /** The output as it is: another process may have made another meanwhile. */
+  /** Returns the last output, unless another process replaced it meanwhile. */
   recall(outDir: string, made: Pick<State, "version" | "base">): Last {
     const { version, base } = this.#last?.state ?? {};
     const isSame = version === made.version && base === made.base && this.#last?.stamp === stampIn(outDir);
@@ -80,7 +81,7 @@ export class OutputMemory {
     return this.#last ?? { state: readState(outDir, made), lines: new Map() };
   }
 
-  /** To be asked once it is written. */
+  /** Keeps the output; call it after writing. */
   keep(outDir: string, last: Last): void {
     const stamp = stampIn(outDir);
     this.#last = stamp === undefined ? undefined : { ...last, stamp };

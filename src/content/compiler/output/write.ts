@@ -1,7 +1,7 @@
 /**
- * Generated files → output folder. The next output is put together beside the current one and takes
- * its place in one step, so that whoever reads it, and whoever interrupts, finds one or the other
- * whole. Only files that changed are written. The folder belongs to the compiler.
+ * Writes the generated files to the output folder. The next output is assembled beside the current one and replaces it
+ * in one step, so that readers and interruptions find one of the two whole. Only changed files are written. The folder
+ * belongs to the compiler.
  */
 import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
@@ -12,19 +12,19 @@ import { MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import type { PlannedDocument } from "./plan.ts";
 
-/** Paths in the output folder and what is there, `undefined` for files that are the same in the current output. Those that change nothing are not held. */
+/** Paths in the output folder and their content; `undefined` marks a file that is unchanged in the current output. */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
 
-/** Paths of the files in the output folder, with `/`; empty where there is none. */
+/** Lists the files in the output folder, with `/`; empty if there is none. */
 export function listOutput(outDir: string): Set<string> {
   recover(outDir);
   return new Set(listFiles(outDir));
 }
 
-/** Most files that say something else have another length, and those of a type are large. */
+/** Compares sizes first, since most changed files differ in length, and data files are large. */
 const says = (file: string, bytes: Buffer) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
-/** Answers the paths of the files that changed or disappeared, sorted. */
+/** Returns the paths of changed and removed files, sorted. */
 export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];
@@ -43,7 +43,7 @@ export function write(outDir: string, current: ReadonlySet<string>, output: Outp
   return [...changed, ...gone].toSorted();
 }
 
-/** Videos and the like, kept beside the derived pictures under the names with which they are published. */
+/** Copies videos and other files to the cache, under their published names. */
 
 export function keepFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
   for (const { source, metadata, media } of documents) {
@@ -53,7 +53,7 @@ export function keepFiles(documents: readonly PlannedDocument[], files: ContentF
   }
 }
 
-/** The name says the content, so what is there already is the same. */
+/** The name contains the hash of the content, so an existing file is the same. */
 function keep(file: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(path.dirname(to), { recursive: true });

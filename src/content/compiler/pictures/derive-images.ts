@@ -1,4 +1,4 @@
-/** The AVIF and WebP files derived from a picture in several widths, and its placeholder, cached by content. */
+/** Derives AVIF and WebP files of several widths from a picture, and its placeholder, and caches them by content. */
 import { mkdirSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -11,15 +11,14 @@ import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "./measure.ts";
 
 /**
- * Widths of the derived files in pixels; a picture is never enlarged. Galleries show 380 px, which
- * is also what covers, members and phones need, and screens with two pixels for one twice as much;
- * the others are for what fills a window.
+ * The widths of the derived files in pixels; a picture is never enlarged. Galleries, covers, members and phones show
+ * 380 px, and twice as much on dense screens; the others fill a window.
  */
 export const WIDTHS = [380, 760, 1280, 1920];
 
 /**
- * With the least effort AVIF takes as long as WebP and is half as large; the next step is a third
- * smaller again but would keep a fresh clone waiting for a minute. WebP is for old browsers.
+ * AVIF with the least effort takes as long as WebP and is half as large. The next step is a third smaller again, but
+ * would keep a fresh clone waiting for a minute. WebP is for old browsers.
  */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 45, effort: 0, chromaSubsampling: "4:2:0" }),
@@ -27,12 +26,12 @@ const FORMATS = {
 };
 type Format = keyof typeof FORMATS;
 
-/** Colours of a placeholder, from top to bottom: a small picture would weigh ten times as much, in every list. */
+/** The colours of a placeholder, from top to bottom: a small picture would weigh ten times as much, in every list. */
 const PLACEHOLDER_ROWS = 3;
-/** Part of the names, so that files derived with other options are not taken for these. */
+/** Part of the file names, so that files derived with other options are not reused. */
 const RECIPE = "3";
 
-/** A derived picture: what pages get, and the names of the files that must be published for it. */
+/** A derived picture for pages, and the names of its files. */
 export interface Derived {
   picture: Picture;
   files: string[];
@@ -42,13 +41,13 @@ const limit = pLimit(availableParallelism());
 
 export interface DeriveOptions {
   cacheDir: string;
-  /** Path under which the site is served, with a slash at both ends. */
+  /** The path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Hears of each picture that had to be drawn. */
+  /** Called for each picture that had to be encoded. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Derives what is not in the cache yet. */
+/** Derives the pictures that are not in the cache. */
 export async function deriveImages(
   images: readonly ImageFile[],
   { cacheDir, base, onProgress }: DeriveOptions,
@@ -66,7 +65,7 @@ export async function deriveImages(
   return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache, base)]));
 }
 
-/** Answers what a picture is, by its fingerprint, if its derived files are in the cache. */
+/** Returns a function that looks up a cached picture by its hash. */
 export function drawnIn(cacheDir: string): (hash: string) => KnownImages[string] | undefined {
   const { drawn } = mediaCache(cacheDir);
   return (hash) => {
@@ -107,7 +106,7 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
   cache.drawn[keyOf(image)] = { width, height, format, placeholder };
 }
 
-/** `738fff` → `78f`: what shows for a moment may be a shade off. */
+/** Shortens colours, `738fff` → `78f`: a placeholder is seen for a moment only. */
 const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
 
 function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
@@ -126,18 +125,17 @@ function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
   };
 }
 
-/** What a picture is, and its placeholder. */
 type Drawn = KnownImages[string] & { placeholder: string };
 
 interface MediaCache {
-  /** Folder of the derived files. */
+  /** The folder of the derived files. */
   dir: string;
-  /** Each picture whose derived files are all there, by its fingerprint and the recipe of those. */
+  /** Pictures whose derived files are complete, by their hash and the recipe. */
   drawn: Record<string, Drawn>;
   save(): Promise<void>;
 }
 
-/** Derived pictures that outlive a build, named by the content they were derived from. */
+/** Opens the cache of derived pictures, which outlives a build. */
 function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");

@@ -1,6 +1,6 @@
 /**
- * What pictures are: size as they are seen, format, fingerprint. Remembered by fingerprint, so that
- * the library that reads pictures is loaded only for a new one: that takes as long as reading a hundred documents.
+ * The size, format and hash of pictures. They are cached by hash, so that sharp is loaded only for new pictures:
+ * loading it takes as long as reading a hundred documents.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ export class Images {
   readonly #files = new Map<string, ImageFile | undefined>();
   readonly #fingerprints: Memory["fingerprints"] | undefined;
 
-  /** `drawn`: answers what a picture is that was drawn before, by its fingerprint. */
+  /** `drawn` looks up a picture that was derived before, by its hash. */
   constructor(
     known: KnownImages,
     memory?: Memory,
@@ -26,23 +26,23 @@ export class Images {
     this.#fingerprints = memory?.fingerprints;
   }
 
-  /** Looks at pictures by their absolute paths. */
+  /** Inspects pictures by their absolute paths. */
   async inspect(files: Iterable<string>): Promise<void> {
     await Promise.all([...files].map((file) => limit(() => this.#inspectOne(file))));
   }
 
-  /** `undefined` for a file that is no readable picture. */
+  /** Returns `undefined` for a file that is no readable picture. */
   find(file: string): ImageFile | undefined {
     return this.#files.get(file);
   }
 
-  /** Every picture that was inspected and is readable. */
+  /** Returns every readable picture that was inspected. */
   all(): ImageFile[] {
     return [...this.#files.values()].filter((image) => image !== undefined);
   }
 
   async #inspectOne(file: string): Promise<void> {
-    // Many small files are read several times faster so than by promises.
+    // Synchronous reads of many small files are several times faster than promises.
     const stamp = this.#fingerprints && stampOf(file);
     const same = stamp && this.#fingerprints?.get(stamp);
     const bytes = same && this.known[same] ? undefined : readFileSync(file);
@@ -54,7 +54,7 @@ export class Images {
   }
 }
 
-/** Name under which a file is published as it is, by its content. */
+/** Returns the published name of a file, from the hash of its content. */
 export function publishedName(file: string): string {
   const ending = /\.\w+$/.exec(file)?.[0].toLowerCase() ?? "";
   return `${hash("sha256", readFileSync(file)).slice(0, 12)}${ending}`;

@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 
 /**
- * Copies that look at all of the data, so that what is damaged further down is found. A small copy takes a third of the
- * time; of JPEG data it would leave parts out.
+ * Decodes all of the data, so that damage further down is found. A small copy takes a third of the time; for JPEG it
+ * would skip parts.
  */
 const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
   jpeg: (image) => image,
@@ -12,7 +12,7 @@ const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
 
 const isFormat = (format: string): format is ImageFile["format"] => format in COPIES;
 
-/** `undefined` for bytes that are no whole picture of a format that content may have. */
+/** Returns `undefined` for bytes that are no complete picture of an allowed format. */
 export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
   const { default: sharp } = await import("sharp");
   try {
@@ -25,7 +25,7 @@ export async function measure(bytes: Buffer): Promise<KnownImages[string] | unde
   }
 }
 
-/** A picture as it was found: sizes in pixels, turned the way its EXIF data says. */
+/** A picture; its size in pixels respects the EXIF orientation. */
 export interface ImageFile {
   file: string;
   hash: string;
@@ -34,11 +34,11 @@ export interface ImageFile {
   format: "jpeg" | "png" | "webp";
 }
 
-/** What is remembered of a picture, by its fingerprint. */
+/** Cached pictures, by hash. */
 export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
-/** Shortest side in pixels of what somebody could see. */
+/** The shortest side in pixels that a reader could see. */
 export const SHORTEST_SIDE = 3;
 
-/** Longest side in pixels that WebP holds: https://developers.google.com/speed/webp/faq */
+/** The longest side in pixels that WebP allows: https://developers.google.com/speed/webp/faq */
 export const LONGEST_SIDE = 16_383;

@@ -1,4 +1,7 @@
-/** The catalogue of content mistakes: their codes are permanent, their texts for editors, in their language. */
+/**
+ * The catalogue of content mistakes, with permanent codes and texts in the editor's language, and how a text is filled
+ * in.
+ */
 import { inEditorsLanguage, messages } from "../../messages/messages.ts";
 import english from "../../messages/problems.en.json" with { type: "json" };
 import spanish from "../../messages/problems.json" with { type: "json" };
@@ -7,55 +10,53 @@ type Spanish = typeof spanish;
 
 export type ProblemCode = keyof Spanish;
 
-/** What is no text is said once, in Spanish. A problem, or a part of one, that is missing here is an error of types. */
+/** Everything except the texts is in the Spanish catalogue alone. A missing translation is a type error. */
 const ENGLISH: { [Code in ProblemCode]: Omit<Spanish[Code], "severity" | "suggests" | "corrects"> } = english;
 
 const TEXTS = inEditorsLanguage<Partial<Record<string, object>>>({ es: {}, en: ENGLISH });
 
-// TypeScript takes every text of a JSON file for any text, and a severity is one of two.
+// TypeScript infers every text of a JSON file as `string`, but a severity is one of two.
 export const PROBLEMS = Object.fromEntries(
   Object.entries(spanish).map(([code, wording]) => [code, { ...wording, ...TEXTS[code] }]),
 ) as Readonly<Record<ProblemCode, Wording>>;
 
 export const isProblemCode = (code: string): code is ProblemCode => Object.hasOwn(PROBLEMS, code);
 
-/** How a problem is told to an editor. */
-
-/** The parts of a sentence that depend on the file: each wording says which it uses. */
+/** The values that a wording inserts into its sentences. */
 export interface Details {
-  /** The value, name, path or key that is wrong. */
+  /** The wrong value, name, path or key. */
   value?: string;
-  /** What was expected, or the other place involved. */
+  /** The expected value, or the other place involved. */
   expected?: string;
-  /** Another place that is meant: file and line. */
+  /** Another place, as file and line. */
   other?: string;
-  /** How often what is written in two ways is written in each. */
+  /** How often each of two spellings is used. */
   usage?: string;
-  /** A correction to offer, or empty. */
+  /** A suggested correction, or empty. */
   suggestion?: string;
 }
 
-/** A warning reports what is probably a mistake, and never fails the build. */
+/** A warning reports a probable mistake, and never fails the build. */
 export type Severity = "error" | "warning";
 
 export interface Words {
   message: string;
-  /** What to do about it. */
+  /** The advice on what to do. */
   hint: string;
 }
 
-/** Texts in which `{value}`, `{expected}` and the other details stand for what the file says. */
+/** The texts of a problem, with placeholders such as `{value}` and `{expected}`. */
 export interface Wording extends Words {
   title: string;
-  /** The message when the file lacks one of the details that `message` names. */
+  /** The message if a detail of `message` is missing. */
   short?: string;
-  /** What is said otherwise where a field is filled in a form, and nobody sees the file. */
+  /** Other texts for a form, where nobody sees the file. */
   inForm?: Partial<Words>;
-  /** A suggestion takes the place of the hint. */
+  /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
-  /** Its suggestion may take the place of the value; so may that of one that `suggests`. */
+  /** Whether the suggestion can replace the value, as with `suggests`. */
   corrects?: boolean;
-  /** An error when left out. */
+  /** The severity; an error if absent. */
   severity?: Severity;
 }
 
@@ -64,7 +65,7 @@ export type Catalogue = Readonly<Record<string, Wording>>;
 
 const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 
-/** The sentences of a problem of one file. */
+/** Fills in the sentences of a problem. */
 export function wordsOf({ message, short = message, hint, suggests, corrects }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
   const advice = suggests && details.suggestion ? messages.report.didYouMean : hint;
@@ -75,7 +76,7 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
   };
 }
 
-/** Letters of other scripts, and spaces and signs that nobody sees, seem to be what is suggested in place of them. */
+/** Names the characters that look alike in a value and its suggestion: letters of other scripts, and invisible ones. */
 function alike({ value = "", suggestion = "" }: Details): string {
   const [written, meant] = [[...value.normalize()], [...suggestion.normalize()]];
   let at = 0;

@@ -1,4 +1,4 @@
-/** A problem is a value, never an exception. */
+/** Problems are values, never exceptions. A finding is a problem whose line and column are still unknown. */
 import {
   type ProblemCode,
   PROBLEMS,
@@ -11,27 +11,27 @@ import {
 import type { FieldPath, Source, TextPlace } from "../document/source.ts";
 
 export interface Problem extends Words {
-  /** Permanent. */
+  /** The permanent code. */
   code: string;
   severity: Severity;
-  /** Path from the content folder. */
+  /** The path from the content folder. */
   file: string;
-  /** Line and column, 1 first. */
+  /** The line and column, counted from 1. */
   line: number;
   column: number;
-  /** The field as an editor reads it, `credits.col1[2].link`; empty when the whole file is meant. */
+  /** The field as an editor reads it, `credits.col1[2].link`; empty if the whole file is concerned. */
   field: string;
-  /** The same place in the text of the field, counted from its first line that is not blank, when it is a Markdown text. */
+  /** The place within a Markdown text, counted from its first line that is not blank. */
   at?: TextPlace;
   /** What happened, in few words. */
   title: string;
-  /** The same where the field is filled in a form, if that says it otherwise. */
+  /** Other texts for a form, where they differ. */
   inForm?: Words;
-  /** What of the field may be replaced, and by what. */
+  /** The part of the field that can be corrected, and the correction. */
   correction?: Correction;
-  /** What it sums up, each at its own field, as a form shows it. */
+  /** The problems that it summarizes, each at its own field, as a form shows them. */
   parts?: readonly Problem[];
-  /** The text of the file, from which the report cuts its code frame; empty where there is none. */
+  /** The text of the file for the code frame; empty if there is none. */
   text: string;
 }
 
@@ -45,10 +45,10 @@ export interface Rule extends Wording {
   code: string;
 }
 
-/** Where a problem is; everything that `Problem` needs except the words. */
+/** The place of a problem: everything in `Problem` except the texts. */
 export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "at" | "text">;
 
-/** The beginning of a file, for what concerns the whole of it; without a text there is no frame. */
+/** Returns the beginning of a file, for problems of the whole file. Without a text there is no code frame. */
 export function placeOfFile(file: string, text = ""): Place {
   return { file, text, line: 1, column: 1, field: "" };
 }
@@ -81,26 +81,26 @@ export function severityOf(kind: ProblemCode | Rule): Severity {
 
 export const isWarning = ({ severity }: Problem) => severity === "warning";
 
-/** Reading order: by file, then by place, then by code, so that two runs print the same. */
+/** Sorts by file, place and code, so that two runs print the same. */
 export function byPlace(a: Problem, b: Problem): number {
   const order = ["file", "line", "column", "code", "message"] as const;
   const differs = order.find((key) => a[key] !== b[key]);
   return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
 }
 
-/** A mistake whose line and column are still to be found: most files have none, and finding is slow. */
+/** A problem without line and column. Locating it is slow, and most files have none. */
 export interface Finding {
   code: ProblemCode | Rule;
   source: Source;
-  /** The field that is meant; absent when the whole file is. */
+  /** The field; absent if the whole file is concerned. */
   path?: FieldPath;
-  /** The name of the field is wrong, not its value. */
+  /** Whether the name of the field is wrong, not its value. */
   key?: boolean;
-  /** Place in the text of the field, 1 first, when the field is a Markdown text. */
+  /** The place within a Markdown text, counted from 1. */
   at?: { line: number; column: number };
-  /** Another field that is meant, whose place becomes the detail `other`. */
+  /** Another field involved, whose place becomes the detail `other`. */
   other?: { source: Source; path: FieldPath };
   details?: Details;
-  /** What it sums up, each at its own field. */
+  /** The findings that it summarizes, each at its own field. */
   parts?: readonly Finding[];
 }

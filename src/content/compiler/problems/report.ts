@@ -1,13 +1,13 @@
 /**
- * Problems → the text an editor reads in the terminal: place, frame, what is wrong, what to do. Of the warnings of a
- * kind the first are shown and the others counted, so that they never bury an error.
+ * Formats problems for the terminal (place, code frame, message, hint), as JSON, or for GitHub. The first warnings of
+ * each kind are shown and the others counted, so that they never bury an error.
  */
 import { styleText } from "node:util";
 import { messages } from "../../messages/messages.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./catalogue.ts";
 
-/** `github`: workflow commands, which GitHub shows beside the line. */
+/** `github` prints workflow commands, which GitHub shows beside the line. */
 export type Format = "text" | "json" | "github";
 
 export function isFormat(value: string): value is Format {
@@ -19,11 +19,11 @@ export interface ReportOptions {
   /** The content folder, as the reader would write it. */
   folder: string;
   colors?: boolean;
-  /** Warnings stop as errors do. */
+  /** Treats warnings as errors. */
   strict?: boolean;
 }
 
-/** Errors first, then warnings. */
+/** Prints errors first, then warnings. */
 export function report(found: readonly Problem[], options: ReportOptions): string {
   const { format, folder, colors = false, strict = false } = options;
   const [errors, warnings] = [found.filter((each) => !isWarning(each)), found.filter(isWarning)];
@@ -51,7 +51,7 @@ function countRest(rest: readonly Problem[], paint: Paint): string {
   return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${messages.report.seeAll}`;
 }
 
-/** What a file says is repeated in messages, and a terminal obeys some letters: none of them reaches it. */
+/** Removes control characters, which a message may quote from a file and a terminal would obey. */
 function legible(problem: Problem): Problem {
   const { file, field, message, hint } = problem;
   return {
@@ -77,7 +77,7 @@ function totals(errors: readonly Problem[], warnings: readonly Problem[], strict
 
 type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) => string;
 
-/** What a terminal shows of each: a word, too, because not everybody sees colours. */
+/** The colour and the word of each severity; the word is for readers who see no colours. */
 const SHOWN = {
   error: { color: "red", word: "" },
   warning: { color: "yellow", word: messages.report.warning },
@@ -106,7 +106,7 @@ function reportProblem(problem: Problem, folder: string, paint: Paint): string {
   return `  ${heading}\n${body.replace(/^(?=.)/gm, "    ")}`;
 }
 
-/** Of one severity. */
+/** Counts problems of one severity. */
 function countOf(problems: readonly Problem[]): string {
   const count = problems.some(isWarning) ? messages.report.countWarnings : messages.report.countErrors;
   return count(problems.length);
@@ -124,10 +124,10 @@ function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
   return { ...rest, file: pathOf(folder, file) };
 }
 
-/** Warnings of a kind that are shown. */
+/** The most warnings of a kind that are shown. */
 const MOST = 5;
 
-/** `rest`: of each kind those that are not shown. */
+/** Splits warnings into those that are shown, and the rest of each kind. */
 function firstOfEach(warnings: readonly Problem[]) {
   const kinds = [...grouped(warnings, ({ code }) => code).values()];
   const first = new Set(kinds.flatMap((kind) => kind.slice(0, MOST)));
@@ -137,7 +137,7 @@ function firstOfEach(warnings: readonly Problem[]) {
   };
 }
 
-/** In the order of the first of each group. */
+/** Groups problems in the order of the first of each group. */
 function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -148,18 +148,18 @@ function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => stri
   return groups;
 }
 
-/** Lines shown before and after the one that is wrong, and letters shown of a long line. */
+/** The lines shown around the wrong one, and the width of a long line. */
 const AROUND = 2;
 const WIDTH = 100;
 
-/** The lines around a place, the wrong one marked and its column pointed at; empty without a text. */
+/** Shows the lines around a place, with a mark at its line and column; empty without a text. */
 export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" | "column">): string {
   if (text === "") return "";
   const lines = text.replace(/\n$/, "").split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
   const last = Math.min(lines.length, line + AROUND);
   const width = String(last).length;
-  // A paragraph is one line, so of long lines the part around the place is shown.
+  // A paragraph is a single line, so only the part around the place is shown.
   const from = Math.max(0, column - WIDTH * 0.8);
   return lines
     .slice(first - 1, last)
@@ -173,15 +173,16 @@ export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" 
     .join("\n");
 }
 
-/** As many columns of a line as fit, each character one column wide, so that the mark stands below its place. */
+/** Cuts a line to the width. Each character takes one column, so that the mark stands below its place. */
 function windowOf(line: string, from: number): string {
   const shown = line.slice(from, from + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
   return `${from > 0 && shown ? `…${shown.slice(1)}` : shown}${line.length > from + WIDTH ? "…" : ""}`;
 }
 
-/** A problem as GitHub shows it beside its line. */
-
-/** `file`: from where GitHub counts. https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message */
+/**
+ * Formats a workflow command of GitHub, where `file` is relative to the repository.
+ * https://docs.github.com/actions/reference/workflow-commands-for-github-actions#setting-a-warning-message
+ */
 function annotation({ severity, line, column, title, field, message, hint }: Problem, file: string): string {
   const properties = { file, line, col: column, title: field ? `${title} · ${field}` : title };
   const list = Object.entries(properties).map(([key, value]) => `${key}=${escapeProperty(String(value))}`);

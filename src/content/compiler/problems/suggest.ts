@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * The candidate an editor most likely meant, or an empty text when none is near: at most a third
- * of its letters may differ, letter case aside.
+ * Returns the candidate that the editor most likely meant, or an empty text: at most a third of its letters may differ,
+ * ignoring letter case.
  */
 export function suggest(written: string, candidates: readonly string[]): string {
   if (candidates.length === 0) return "";

@@ -1,23 +1,23 @@
 /**
- * Work that is given up when it takes too long. What somebody wrote may keep a reader of Markdown or YAML busy for
- * minutes, and no pattern tells all of it. V8 can end what it runs at any place, also functions of ours that a script
- * calls: https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptrunincontextcontextifiedobject-options
+ * Stops work that takes too long. A text may keep a parser of Markdown or YAML busy for minutes, and no pattern
+ * recognizes every such text. V8 can interrupt running code, even our functions that a script calls:
+ * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptrunincontextcontextifiedobject-options
  */
 import { createContext, Script } from "node:vm";
 
-/** In milliseconds; with what comes before and after, an editor waits for two seconds at most. */
+/** The deadline in milliseconds; including the rest of the work, an editor waits for two seconds at most. */
 const DEADLINE = 1500;
 
-/** Share of the deadline that the processor must have been ours. */
+/** The share of the deadline during which this process must have had the processor. */
 const ENOUGH = 0.8;
 
-/** Letters of a text that is read in a fraction of it whatever it says: an alarm costs more than such a text. */
+/** The length of texts that are always fast to read; for these, a timer would cost more than reading. */
 const SHORT = 2000;
 
 const context = createContext({ work: () => {} });
 const script = new Script("work()");
 
-/** What reading a text gives; `undefined` when it took too long, or nested deeper than a stack holds. */
+/** Runs a reader on a text; `undefined` if it took too long, or nested deeper than the stack. */
 export function withinDeadline<Result extends object>(
   text: string,
   read: (text: string) => Result,
@@ -30,7 +30,7 @@ export function withinDeadline<Result extends object>(
   }
 }
 
-/** Where a machine is so busy with something else that the clock says little, it is tried again with more time. */
+/** Runs work with a timeout. If the machine was busy with something else, it is tried again with more time. */
 function withAlarm<Result>(work: () => Result, milliseconds: number): Result | undefined {
   const before = process.cpuUsage();
   let result: Result | undefined;

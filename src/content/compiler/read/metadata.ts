@@ -6,7 +6,7 @@ import { z } from "zod";
 import { markOf } from "../document/credited.ts";
 import type { FieldPath } from "../document/source.ts";
 
-/** What the Markdown texts of a document mention. */
+/** The pictures and links in a document's Markdown texts. */
 type TextMentions = Pick<Metadata, "pictures" | "links">;
 
 interface Read {
@@ -45,12 +45,10 @@ export function metadataOf(
   };
 }
 
-/** The credits of a document, by the marks in its schema. */
-
-/** Adds the credits of a value at a path, in its order. There are many, so nothing is made that is not one. */
+/** Adds the credits of a value to `found`, in order. There are many, so no other objects are created. */
 type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
 
-/** Made once for each type; `undefined` where nothing is marked. */
+/** Caches the reader of each type; `undefined` if the schema has no marks. */
 const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
 
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {

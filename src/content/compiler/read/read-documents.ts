@@ -1,4 +1,4 @@
-/** parse → validate → metadata. Everything that is wrong in a file by itself is found here. */
+/** parse → validate → metadata. Finds everything that is wrong in a file by itself. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
@@ -19,10 +19,10 @@ export interface ReadDocuments {
   refused: Refused[];
 }
 
-/** What was last read of each file, by its path. */
+/** A cache of parsed documents, by path. */
 export type DocumentsMemory = Map<string, { hash: string; read: ReadDocuments }>;
 
-/** A document whose texts are still to be read. What its YAML says is not kept beside its data: there are many. */
+/** A valid document whose texts are not read yet. Its YAML is dropped, since there are many documents. */
 interface Valid {
   source: Source;
   data: Record<string, unknown>;
@@ -30,7 +30,7 @@ interface Valid {
   doubts: Doubt[];
 }
 
-/** The same, of which what was read before is remembered. */
+/** Reads documents with a cache. */
 export async function rememberDocuments(
   config: ContentConfig,
   sources: readonly Source[],
@@ -54,7 +54,7 @@ export async function rememberDocuments(
   };
 }
 
-/** `parse`: for sources whose fields are known already. */
+/** `parse` replaces the parser for sources whose fields are already known. */
 export async function readDocuments(
   config: ContentConfig,
   sources: readonly Source[],

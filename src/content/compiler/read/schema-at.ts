@@ -1,8 +1,8 @@
-/** What a schema knows of a place in its documents. */
+/** Looks up the schema of a field. */
 import { z } from "zod";
 import type { FieldPath } from "../document/source.ts";
 
-/** The schema of a value, through lists, defaults and transforms; `undefined` where there may be none. */
+/** Returns the schema at a path, through lists, defaults and transforms; `undefined` if there is none. */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const inner = unwrapped(schema);
   const [key, ...rest] = path;
@@ -17,10 +17,10 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
 }
 
-/** The names of the fields at a path; those of its items where a list is there. */
+/** Returns the names of the fields at a path; for a list, those of its items. */
 export function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
   const inner = schemaAt(schema, path);
   if (inner instanceof z.ZodArray) return keysAt(inner.element, []);
-  // The text of a Markdown file is not one of the fields that an editor writes.
+  // The body of a Markdown file is not one of the fields in its YAML.
   return inner instanceof z.ZodObject ? Object.keys(inner.shape).filter((name) => name !== "body") : [];
 }

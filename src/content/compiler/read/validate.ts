@@ -1,4 +1,4 @@
-/** Parsed source → its data, by the schema of its type: the only place where content is validated. */
+/** Validates the data of a parsed source by the schema of its type. No other module validates content. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import type { ParsedSource } from "../document/source.ts";
@@ -12,7 +12,7 @@ z.config(z.locales.es());
 
 export type Issue = z.core.$ZodIssue;
 
-/** A document that its schema refused, and why. */
+/** A document that its schema refused, and the issues. */
 export interface Refused {
   source: ParsedSource;
   schema: z.ZodType;
@@ -39,7 +39,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
 
-/** Fields that only documents of other names have. */
+/** Finds fields that belong to documents of other names. */
 
 export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
@@ -53,7 +53,7 @@ export function misplacedFields(source: ParsedSource, schema: z.ZodType): Findin
   });
 }
 
-/** Fields that a document may lack, but had better not. */
+/** Reports optional fields that a document should have. */
 export const advisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
   Object.entries(advised).flatMap(([value, expected]): Doubt[] =>
     data[value] === undefined ? [{ code: "advised-field", path: [value], details: { value, expected } }] : [],

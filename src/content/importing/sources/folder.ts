@@ -1,4 +1,6 @@
-/** A folder of pages with front matter: Hugo, Jekyll, Eleventy, Astro. */
+/**
+ * Reads the folder of a site generator: pages with front matter in YAML, TOML or JSON (Hugo, Jekyll, Eleventy, Astro).
+ */
 import { messages } from "../../messages/messages.ts";
 import { readFileSync } from "node:fs";
 import path from "node:path";
@@ -11,7 +13,7 @@ import { momentFrom } from "./moment.ts";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 
-/** What a generator made, and what it makes it with. */
+/** Folders of generated files, themes and templates. */
 const NOT_CONTENT = /(?:^|\/)(?:node_modules|public|_site|dist|themes|layouts|_layouts|_includes|archetypes|\.[^/]*)\//;
 const PAGE = /\.(?:md|markdown|html?|mdx)$/i;
 
@@ -37,7 +39,7 @@ function readPage(folder: string, file: string, { root, addressOf }: Generator):
   return itemOf(file, page.body, new Taken(fields), (name) => addressOf({ ...name, file: inRoot }));
 }
 
-/** Fields of a page, of which those remain that nobody asked for. */
+/** The fields of a page; taken fields are removed. */
 class Taken {
   readonly #fields: Record<string, unknown>;
 
@@ -45,7 +47,7 @@ class Taken {
     this.#fields = { ...fields };
   }
 
-  /** The first that says something; all of them are taken. */
+  /** Takes all the named fields and returns the first that is not empty. */
   take(...names: string[]): unknown {
     const values = names.map((name) => this.#fields[name]);
     for (const name of names) delete this.#fields[name];
@@ -108,7 +110,10 @@ function itemOf(file: string, body: string, fields: Taken, addressOf: Addresses)
   };
 }
 
-/** `_posts/2014-05-12-telar.en.md`. A page may be the only one of its folder. `base`: without the day. */
+/**
+ * Parses a file name: `_posts/2014-05-12-telar.en.md`. An `index` page has the name of its folder. `base` excludes the
+ * date.
+ */
 function nameOf(file: string) {
   const { dir, name: whole } = path.posix.parse(file);
   const [, own = "", language = ""] = /^(.*?)(?:\.([a-z]{2}))?$/.exec(whole) ?? [];
@@ -123,7 +128,7 @@ const listOf = (value: unknown): string[] =>
     return each === undefined || each === null || each === "" ? [] : [String(each)];
   });
 
-/** An address, a list of them, or a group that has it under one of these names. */
+/** Accepts an address, a list of them, or a mapping with one of these names. */
 function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   if (Array.isArray(value)) return pictureOf(value[0]);
   if (typeof value === "string") return { src: value, alt: "" };
@@ -132,8 +137,6 @@ function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   const found = [image, url, src, file, overlay].find((each) => typeof each === "string");
   return found === undefined ? undefined : { src: String(found), alt: String(alt) };
 }
-
-/** A page of a generator of static sites → its fields and its text. Front matter is YAML, TOML or JSON. */
 
 interface Page {
   fields: Record<string, unknown>;
@@ -145,7 +148,7 @@ const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
 const JSON_ONLY = /^(\{\n[^]*?\n\})(?:\n|$)/;
 const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
-/** `undefined` where there is none; `why`: it cannot be read. */
+/** Returns `undefined` if there is no front matter; `why` if it cannot be read. */
 function splitPage(source: string): Page | { why: string } | undefined {
   const text = source.replace(/\r\n?/g, "\n");
   const [whole, fence, inner = ""] = FENCED.exec(text) ?? [];

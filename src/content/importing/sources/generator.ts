@@ -1,6 +1,6 @@
 /**
- * Where Hugo and Jekyll put a page, by their configuration: https://gohugo.io/content-management/urls/,
- * https://jekyllrb.com/docs/permalinks/. Of other generators, by the path of its file.
+ * Computes the addresses of pages from the configuration of Hugo and Jekyll, or from the path of the file:
+ * https://gohugo.io/content-management/urls/, https://jekyllrb.com/docs/permalinks/
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -8,29 +8,29 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 
-/** What an address may be made of. */
+/** The parts of a page from which its address is made. */
 export interface PageName {
-  /** Path of the file from the root of the project. */
+  /** The path of the file from the root of the project. */
   file: string;
-  /** Name of the file, or of the folder of which it is the only page, with its day and without its language. */
+  /** The file name, or that of its folder for an `index` page, with its date and without its language. */
   name: string;
-  /** The language that the name of the file says; empty where it says none. */
+  /** The language in the file name; empty if there is none. */
   language: string;
   title: string;
-  /** Those that the page says itself; empty where it does not. */
+  /** The slug in the front matter; empty if there is none. */
   slug: string;
   address: string;
-  /** `2014-05-12 18:00`; empty where nothing says it. */
+  /** The date, `2014-05-12 18:00`; empty if there is none. */
   published: string;
   categories: readonly string[];
 }
 
 export interface Generator {
-  /** Folder of the project: a part of it may be brought in. */
+  /** The folder of the project, of which the import may be a part. */
   root: string;
-  /** Public address of its site; empty where nothing says it. */
+  /** The public address of the site; empty if unknown. */
   site: string;
-  /** From the root of its host; `{ unknown }` has the part of a pattern that is not known. */
+  /** Returns the path of a page's address; `{ unknown }` has the unknown part of the pattern. */
   addressOf: (page: PageName) => string | { unknown: string };
 }
 
@@ -39,7 +39,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Of a folder, or of the project of which it is a part. */
+/** Detects the generator of a folder, or of the project to which the folder belongs. */
 export function generatorOf(folder: string): Generator {
   const start = path.resolve(folder);
   for (const root of [start, path.dirname(start), path.dirname(path.dirname(start))]) {
@@ -55,18 +55,18 @@ export function generatorOf(folder: string): Generator {
     site: "",
     addressOf: (page) => {
       if (isPost(page)) return jekyll.addressOf(page);
-      // Hugo alone leaves the day in an address.
+      // Only Hugo keeps the date in an address.
       return hugo.addressOf({ ...page, name: withoutDay(page.name) });
     },
   };
 }
 
-/** All files of that name in one; one called otherwise is the part that it is called after. */
+/** Merges all configuration files; a file with another name is the section of that name. */
 function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
   const parts = files.map((file): Fields => {
     const text = readFileSync(path.join(folder, file), "utf8");
-    // JSON is YAML.
+    // JSON is valid YAML.
     const read = fieldsOf(file.endsWith(".toml") ? parseToml(text) : parseYaml(text));
     const { name } = path.parse(file);
     return /^(?:_?config|hugo)$/.test(name) ? read : { [name]: read };
@@ -79,7 +79,7 @@ const withoutDay = (name: string) => name.replace(DAY, "");
 
 const isPost = ({ file }: PageName) => /(?:^|\/)_(?:posts|drafts)\//.test(file);
 
-/** Those of `/moda/` in `/moda/telar.md`. */
+/** Returns the folders of a path: `moda` in `/moda/telar.md`. */
 const foldersOf = (file: string) =>
   path.posix
     .dirname(file)
@@ -133,7 +133,7 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   const base = URL.canParse(textOf(baseURL)) ? new URL(textOf(baseURL)).pathname.replace(/\/$/, "") : "";
   const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
   const named = [fieldsOf(frontmatter).date].flat().includes(":filename");
-  /** Some languages have a folder each. */
+  /** A language may have its own folder. */
   const placeOf = ({ file, language }: PageName): { file: string; language: string } => {
     for (const [name, settings] of Object.entries(fieldsOf(languages))) {
       const folder = `${textOf(fieldsOf(settings).contentDir) || "/"}/`;
@@ -169,7 +169,7 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   };
 }
 
-/** As Hugo writes a title in an address. */
+/** Formats a title as Hugo does in an address. */
 const hyphened = (title: string) =>
   title
     .toLowerCase()
@@ -185,7 +185,7 @@ function timesOf(published: string): Readonly<Record<string, string>> {
   return { year, month, day, hour, minute, y_day: nth.padStart(3, "0"), yearday: nth };
 }
 
-/** A part that is empty goes with its slash. */
+/** Fills in a pattern; an empty part is removed with its slash. */
 function filled(pattern: string, values: Readonly<Record<string, string>>): string | { unknown: string } {
   const unknown = /:(\w+)/g;
   const names = [...pattern.matchAll(unknown)].map(([, name = ""]) => name);

@@ -1,4 +1,4 @@
-/** An export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
+/** Reads an export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/deleting/trash.ts";
 import { type Author, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
@@ -16,7 +16,7 @@ export function readGhost(source: string): Export | Refusal {
   );
 }
 
-/** Older versions have them at the top. */
+/** Older versions have the tables at the top. */
 function tablesOf(source: string): Tables | undefined {
   try {
     const whole = JSON.parse(source);
@@ -27,7 +27,7 @@ function tablesOf(source: string): Tables | undefined {
 }
 
 const READ = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
-/** What Ghost needs to run, and says nothing to readers. */
+/** Tables for Ghost's own operation, without content for readers. */
 const OWN =
   /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
@@ -72,13 +72,13 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
   };
 }
 
-/** What readers had of it and here is no place for. */
+/** Fields for readers that have no place in our documents. */
 const OTHERS =
   /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
 
 const othersOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => OTHERS.test(name)));
 
-/** The rows that a table of pairs names, in its order. */
+/** Returns the rows to which a join table leads, in its order. */
 function rowsOf(post: Row, pairs: Row[] = [], rows: Row[] = [], key = ""): Row[] {
   const own = pairs.filter(({ post_id: of }) => of === post.id);
   const sorted = own.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));

@@ -1,11 +1,14 @@
-/** The dates of other programs → those of documents. */
+/** Converts dates of other programs. */
 import { momentOf } from "../../compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { published } from "../../schema/fields/basic.ts";
 
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 
-/** A text, or milliseconds since the epoch → `2026-11-20 18:00` by the clocks of the magazine; empty for what is no date of ours. */
+/**
+ * Converts a text, or milliseconds since the epoch, to `2026-11-20 18:00` in the magazine's time zone; empty if it is
+ * no valid date.
+ */
 export function momentFrom(written: unknown): string {
   const text = typeof written === "string" ? written.trim() : "";
   const [, day, minute] = LOCAL.exec(text) ?? [];

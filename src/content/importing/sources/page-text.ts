@@ -1,18 +1,21 @@
-/** Marks of Hugo, Jekyll and Eleventy in the text of a page → Markdown that says the same. */
+/**
+ * Converts template syntax in the text of a page to Markdown: shortcodes of Hugo, tags of Jekyll and Eleventy, and
+ * attributes.
+ */
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
 const HIGHLIGHTED =
   /\{(?:\{<|%)\s*highlight\s+(\S+).*?(?:>\}|%)\}\n?([^]*?)\n?\{(?:\{<|%)\s*(?:\/|end)highlight\s*(?:>\}|%)\}/g;
-/** Addresses of pages of the site, in the place of the address of a link. */
+/** Matches references to pages of the site in place of an address. */
 const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s*(?:[>%]\}|%)\}/g;
 const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
 const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
 const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 const ANY = /\{\{[<%]\s*(\/?[\w/-]+)([^]*?)\/?[>%]\}\}|\{%-?\s*(\w+)([^]*?)-?%\}|\{\{.*?\}\}/g;
 
-/** `notes`: what could not be taken is added. */
+/** Adds what was lost to `notes`. */
 export function textOfPage(body: string, notes: Notes): string {
   const fenced = body.replace(HIGHLIGHTED, "```$1\n$2\n```");
   return changeOutside(fenced, new RegExp(CODE, "gm"), (part) =>
@@ -38,12 +41,12 @@ function shownBy(name: string, given: Arguments, notes: Notes): string | undefin
   return `\n\n![${given.alt ?? ""}](<${src}>)\n\n${given.caption ?? given.title ?? ""}\n\n`;
 }
 
-/** By name; those without one by their place, 0 first. */
+/** Arguments by name; positional ones by index. */
 export type Arguments = Readonly<Record<string, string>>;
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
 
-/** Marks of other programs in a text, `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`: what is in them. */
+/** Parses the arguments of a shortcode, `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`. */
 export function argumentsIn(written: string): Arguments {
   let place = 0;
   const found = [...written.matchAll(ARGUMENT)].map(([, key, double, single, bare]): [string, string] => [
@@ -58,34 +61,35 @@ const VIDEOS: Readonly<Record<string, string>> = {
   vimeo: "https://vimeo.com/",
 };
 
-/** Where the video of a mark is shown; `undefined` for other marks. */
+/** Returns the address of an embedded video; `undefined` for other shortcodes. */
 export function videoOf(name: string, given: Arguments): string | undefined {
   const [base, written] = [VIDEOS[name], given[0] ?? given.id ?? given.v];
   return base && written && (/^https?:/.test(written) ? written : base + written);
 }
 
-/** Changes a text but for the parts that a pattern finds. */
+/** Changes a text outside of the matches of a pattern. */
 export function changeOutside(text: string, kept: RegExp, change: (part: string) => string): string {
   const parts = text.split(new RegExp(`(${kept.source})`, kept.flags));
   return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
 }
 
 /**
- * Marks that other programs read in Markdown and do not show: `{: .lead}` of kramdown
- * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and markdown-it.
+ * Matches code, which is kept. Attributes elsewhere are not shown by other programs: `{: .lead}` of kramdown
+ * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and
+ * markdown-it.
  */
 
 const CODE_OR_FENCE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
-/** What is within is not shown either. */
+/** Matches a comment with its content. */
 const COMMENT = String.raw`\{::comment\}[^]*?\{:\/(?:comment)?\}`;
 const CONTENTS = String.raw`^(?:[*+-]|\d+\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$`;
 const KRAMDOWN = String.raw`[ \t]*(?<!\\)\{::?\/?[^{}\n]*\}`;
 const NAME = String.raw`[#.][\w:.-]+`;
 const VALUE = String.raw`[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)`;
-/** With a value alone they are marks only where they stand by a link or alone: `{a=b}` may be a text. */
+/** Attributes with only values count beside a link or alone on a line: `{a=b}` may be a text. */
 const OTHERS = String.raw`(?:[ \t]*(?<!\\)\{\s*${NAME}|(?:(?<=\))|^)\{\s*${VALUE})(?:\s+(?:${NAME}|${VALUE}))*\s*\}`;
 
-/** Outside of code. What is removed is noted. */
+/** Removes attributes outside of code, and notes them. */
 export function withoutAttributes(markdown: string, notes: Notes): string {
   const sought = new RegExp([`(?<code>${CODE_OR_FENCE})`, COMMENT, CONTENTS, KRAMDOWN, OTHERS].join("|"), "gm");
   return markdown.replace(sought, (...found) => {

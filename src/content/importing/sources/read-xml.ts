@@ -1,15 +1,15 @@
-/** XML → its elements. What a program left broken is read as far as that goes. */
+/** Parses XML into elements, even broken XML as far as possible. */
 import sax from "sax";
 
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own, without that of its children. */
+  /** Its own text, without that of its children. */
   text: string;
   children: Element[];
 }
 
-/** `broken`: line on which it first is no XML; absent where it is. */
+/** `broken` is the line of the first error; absent if there is none. */
 export function readXml(source: string): { root: Element; broken?: number } {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];

@@ -1,4 +1,4 @@
-/** The text of a post as WordPress keeps it → HTML: paragraphs that only blank lines tell apart, shortcodes, blocks. */
+/** Converts the text of a WordPress post to HTML: paragraphs separated by blank lines, shortcodes, blocks. */
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 import { type Arguments, argumentsIn, changeOutside, videoOf } from "./page-text.ts";
@@ -8,14 +8,14 @@ export interface Attachment {
   url: string;
   alt: string;
   caption: string;
-  /** Number of the post to which it was uploaded. */
+  /** The number of the post to which it was uploaded. */
   parent: string;
 }
 
 interface Post {
   id: string;
   attachments: ReadonlyMap<string, Attachment>;
-  /** What could not be taken is added. */
+  /** Collects what was lost. */
   notes: Notes;
 }
 
@@ -29,7 +29,7 @@ export function htmlOfPost(content: string, post: Post): string {
   return BLOCKS.test(source) ? html : changeOutside(html, VERBATIM, withParagraphs);
 }
 
-/** Of these blocks the server makes what is seen, but for some that show nothing. */
+/** Matches dynamic blocks, whose output the server creates, except for some that show nothing. */
 const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{.*?\})? \/-->/g;
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>
@@ -57,7 +57,7 @@ function withoutShortcodes(html: string, post: Post): string {
     });
 }
 
-/** Words in brackets are none: «[sic]». */
+/** Detects shortcodes; words in brackets are none: «[sic]». */
 const isShortcode = (html: string, slash: string, name: string, rest: string) =>
   rest.includes("=") || /[-_]/.test(name) || slash !== "" || KNOWN.test(name) || html.includes(`[/${name}]`);
 
@@ -75,7 +75,7 @@ const asCode = (written: string) => `<code>${quoted(written)}</code>`;
 const frame = (url: string) => `<iframe src="${quoted(url)}"></iframe>`;
 const figure = (image: string, caption: string) => `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 
-/** Those that it names, or all that were uploaded to the post. */
+/** Shows the listed pictures, or all that were uploaded to the post. */
 function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): string | undefined {
   const wanted = ids?.split(",").map((each) => each.trim());
   const all =
@@ -95,7 +95,7 @@ const BLOCK = new RegExp(
 const BEGINS = new RegExp(`^${BLOCK.source}`, "i");
 const ENDS = new RegExp(`${BLOCK.source}$`, "i");
 
-/** As its `wpautop` does: a blank line parts paragraphs, and a line break between words is one. */
+/** Works like WordPress's `wpautop`: a blank line separates paragraphs, a line break becomes `<br>`. */
 function withParagraphs(html: string): string {
   const chunks = html.split(/\n\s*\n/).map((chunk) => chunk.trim());
   return chunks.map((chunk) => (BEGINS.test(chunk) ? withBreaks(chunk) : `<p>${withBreaks(chunk)}</p>`)).join("\n\n");

@@ -1,4 +1,7 @@
-/** An export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and `wp-admin/includes/export.php`. */
+/**
+ * Reads an export of WordPress (WXR): https://developer.wordpress.org/plugins/wordpress-org/wxr/ and
+ * `wp-admin/includes/export.php`.
+ */
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../authoring/deleting/trash.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
@@ -78,14 +81,14 @@ function readPost(element: Element, site: Site): Item | LeftOut {
   };
 }
 
-/** The one of today, and those of which WordPress leads there. */
+/** Returns the current address, and the old ones that WordPress redirects to it. */
 function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, string[]>): string[] {
   const link = textOf(element, "link");
   const others = (meta.get("_wp_old_slug") ?? []).filter((old) => link.includes(slug) && old !== "");
   return [...others.map((old) => link.replace(new RegExp(`${slug}(?=/?$)`), old)), link];
 }
 
-/** Plugins for several authors list them as terms. */
+/** Reads the authors; plugins for several authors list them as terms. */
 function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
   const several = terms.filter(({ attributes }) => attributes.domain === "author");
   const [login, first] = [textOf(element, "dc:creator"), several[0]];
@@ -93,7 +96,7 @@ function creatorsOf(element: Element, terms: readonly Element[], { authors }: Si
   return several.map(({ attributes, text }) => authors.get(attributes.nicename ?? "") ?? authorNamed(plainText(text)));
 }
 
-/** What WordPress notes for itself. */
+/** Fields for WordPress's own operation. */
 const OWN_META = /^_(?:edit_|wp_|thumbnail_id|oembed_|encloseme|pingme)/;
 
 function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
@@ -113,7 +116,7 @@ function decoded(slug: string): string {
   }
 }
 
-/** Why an item of WordPress becomes no document. */
+/** Why an item becomes no document, by its status. */
 const STATUSES: Readonly<Record<string, string>> = {
   private: messages.importing.isPrivate,
   trash: messages.importing.isInTrash,
@@ -127,7 +130,7 @@ const TYPES: Readonly<Record<string, string>> = {
   revision: messages.importing.isRevision,
 };
 
-/** `undefined` where it becomes one. */
+/** Returns `undefined` if the item becomes a document. */
 function refusalOf(element: Element): string | undefined {
   const type = textOf(element, "wp:post_type");
   if (type !== "post") return TYPES[type] ?? messages.importing.otherType(type) + addressedIn(element);
@@ -135,13 +138,13 @@ function refusalOf(element: Element): string | undefined {
   return STATUSES[textOf(element, "wp:status")];
 }
 
-/** What a plugin for redirects keeps. */
+/** Lists the addresses that a redirect plugin stores. */
 function addressedIn(element: Element): string {
   const said = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
   return said.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");
 }
 
-/** What another plugin or person put there; a key may come several times. */
+/** Reads the custom fields; a key may have several values. */
 function metaOf(element: Element): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const each of allOf(element, "wp:postmeta")) {

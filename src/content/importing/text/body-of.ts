@@ -1,4 +1,4 @@
-/** The text of an item → Markdown that the site accepts. */
+/** Converts the text of an item to Markdown that the site accepts. */
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import type { Root as HtmlRoot } from "hast";
 import type { Image, Root, Link, Nodes, Parents, PhrasingContent, RootContent } from "mdast";
@@ -13,10 +13,10 @@ import type { Item, Notes } from "../item.ts";
 import { readHtml } from "./read-html.ts";
 import { toString } from "mdast-util-to-string";
 
-/** What the check of the content would take for a link that is not well written. */
+/** Escapes a bracket before a parenthesis, which the content check takes for a broken link. */
 const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
 
-/** `take` is asked for each picture, in the order of the text. */
+/** `take` is called for each picture, in the order of the text. */
 export async function bodyOf(
   { text, notes }: Pick<Item, "text" | "notes">,
   linkTo: Replacements["linkTo"],
@@ -31,7 +31,7 @@ export async function bodyOf(
   return toMarkdown(clean, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions: [gfmToMarkdown()] }).trim();
 }
 
-/** As it is written, unless it has HTML, around which Markdown may stand. */
+/** Reads Markdown as it is; if it contains HTML, renders and reads it as HTML. */
 function readPage(markdown: string, notes: Notes): Root {
   const tree = inlineReferences(parseMarkdown(markdown));
   let hasHtml = false;
@@ -45,13 +45,13 @@ const printer = unified()
   .use(rehypeStringify, { allowDangerousHtml: true });
 
 interface Replacements {
-  /** Where a link leads; `undefined`: nowhere, and its words stay. */
+  /** Returns the target of a link; `undefined` removes the link and keeps its words. */
   linkTo: (url: string) => string | undefined;
-  /** The picture as the document names it; `undefined` where it is not to be had. */
+  /** Returns the picture as the document names it; `undefined` if it is missing. */
   pictureFor: (image: Image) => Image | undefined;
 }
 
-/** A tree of Markdown → one that the site accepts: its titles, links and pictures in order. */
+/** Cleans a Markdown tree: its titles, links and pictures become valid. */
 function cleanTree(tree: Root, { linkTo, pictureFor }: Replacements): Root {
   replaceIn(tree, "image", (image) => pictureFor(image as Image) ?? wordsFor(image as Image));
   replaceIn(tree, "link", (link) => linkOf(link as Link, linkTo));
@@ -64,7 +64,7 @@ function cleanTree(tree: Root, { linkTo, pictureFor }: Replacements): Root {
   return tree;
 }
 
-/** Of what is put in its place, nothing is looked at again. */
+/** Replaces nodes of a type; replacements are not visited again. */
 function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => Nodes | readonly Nodes[]): void {
   visit(tree, type, (node, index, parent) => {
     const put = [replace(node as Nodes)].flat() as RootContent[];
@@ -74,7 +74,7 @@ function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => N
   });
 }
 
-/** Leads to where the picture is; one that was in the text itself has no such place. */
+/** Replaces a missing picture by a link to it; a data URL leaves only its description. */
 function wordsFor({ url, alt }: Image): Nodes {
   const isHere = /^data:/i.test(url);
   const text = { type: "text" as const, value: alt || (isHere ? "" : url) };
@@ -83,7 +83,7 @@ function wordsFor({ url, alt }: Image): Nodes {
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** One around a picture only shows it larger; none is in another. */
+/** Removes links that only enlarge a picture, and nested links. */
 function linkOf(link: Link, linkTo: Replacements["linkTo"]): Nodes | readonly Nodes[] {
   replaceIn({ ...link, type: "paragraph" }, "link", (inner) => (inner as Link).children);
   const hasPicture = link.children.some(({ type }) => type === "image");
@@ -93,7 +93,7 @@ function linkOf(link: Link, linkTo: Replacements["linkTo"]): Nodes | readonly No
   return Object.assign(link, { url, children: words });
 }
 
-/** The title of the page is of the first level, and none jumps one. */
+/** Orders headings: the page's title is the first level, and no level is skipped. */
 function orderHeadings(tree: Root): void {
   let level = 1;
   visit(tree, "heading", (heading) => {
@@ -106,5 +106,5 @@ function trimBreaks({ children }: Parents): void {
   while (children.at(-1)?.type === "break") children.pop();
 }
 
-/** The words of a picture, if it has none, are asked for elsewhere. */
+/** A picture without words does not count, since its description is requested elsewhere. */
 const isBlank = (node: Nodes) => toString(node).trim() === "";

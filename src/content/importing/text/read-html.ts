@@ -1,4 +1,7 @@
-/** HTML of another site, broken or not → a tree of Markdown. What Markdown has no sign for becomes a link or code. */
+/**
+ * Parses HTML of another site, even if broken, into a Markdown tree. What Markdown cannot express becomes a link or
+ * code.
+ */
 import { messages } from "../../messages/messages.ts";
 import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -13,13 +16,13 @@ import type { Notes } from "../item.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
-/** The words of it, in one line. */
+/** Returns the text of HTML in one line. */
 export const plainText = (html: string) =>
   withoutForbidden(toString(parse(html)))
     .replace(/\s+/g, " ")
     .trim();
 
-/** `notes`: what could not be taken is added. */
+/** Adds what was lost to `notes`. */
 export const readHtml = (html: string, notes: Notes): Root =>
   toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: nothing }, document: true }) as Root;
 
@@ -29,7 +32,7 @@ const handlersFor = (notes: Notes): Record<string, Handle> => ({
   ...forEach("script style form svg math canvas template button select textarea", code(notes)),
   ...forEach("sup sub", inLine(notes)),
   img: image,
-  // The copy of what a page shows with scripts.
+  // A `noscript` element repeats what the page shows with scripts.
   noscript: nothing,
 });
 
@@ -37,14 +40,14 @@ const forEach = (names: string, handle: Handle) => Object.fromEntries(names.spli
 
 const nothing = () => undefined;
 
-/** Blocks may stand in it, as a script in a paragraph: those part it. */
+/** Keeps blocks in a paragraph, such as a script, by splitting the paragraph. */
 const block: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** The first of these that an element has. */
+/** Returns the first of these attributes that is not empty. */
 const said = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
 
-/** Shown by the page of somebody else. */
+/** Replaces embedded media of another site by a link. */
 const embed =
   (notes: Notes): Handle =>
   (state, element) => {
@@ -74,7 +77,7 @@ const inLine =
     return state.all(element);
   };
 
-/** Some programs put the address elsewhere, until the picture is in sight. */
+/** Lazy-loading scripts put the address into another attribute. */
 const image: Handle = (_state, element) => {
   const url = said(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
   return url ? { type: "image", url, alt: said(element, "alt", "title") } : undefined;

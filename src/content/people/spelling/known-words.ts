@@ -1,10 +1,10 @@
 /**
- * Words of names that differ by a letter and are both right, such as Clara and Carla, Díaz and Díez: what is among them
- * is no slip of the other. In the letters of `nameKey`. A name that is missing here is only told of once too often.
+ * Words of names that differ by a letter and are both right, such as Clara and Carla, Díaz and Díez, in the letters of
+ * `nameKey`. Known words are never typos of each other. A missing word only causes a needless warning.
  */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Given names that are usual in Argentina. */
+/** Given names that are common in Argentina. */
 export const GIVEN_NAMES = words(`
   aaron abel abigail abril adela adelaida adelina adolfo adrian adriana agata agostina agustin agustina aida ailen
   ailin ainara aitana aixa alan alba alberta alberto aldana aldo alejandra alejandrina alejandro alejo alex alexia
@@ -64,7 +64,7 @@ export const GIVEN_NAMES = words(`
   yasmin yesica yolanda zahira zaira zoe zoilo zulema zulma
 `);
 
-/** Surnames that are usual in Argentina, without what another list has. */
+/** Surnames that are common in Argentina, except those in another list. */
 const SURNAMES = words(`
   abad abalos abate abreu acevedo acuna aguero aguila aguilar aguilera alarcon albarracin albornoz alcaraz alegre
   aleman alfaro allende almada almeida almiron alonso altamirano alvarado alves amado amarilla amaya anaya andrada
@@ -115,7 +115,7 @@ const SURNAMES = words(`
   ybarra zabala zalazar zamora zamorano zanetti zapata zarate zavala zayas zeballos zelaya zorrilla zuniga
 `);
 
-/** Surnames of so many people that two of them may share a given name as well. */
+/** Surnames so frequent that two people may share a given name, too. */
 export const COMMON_SURNAMES = words(`
   acosta aguirre alvarez arias benitez blanco bravo cabrera caceres cardozo carrizo castillo castro cordoba coronel
   correa costa diaz dominguez duarte farias fernandez ferreyra figueroa flores franco garcia gimenez godoy gomez gonzalez
@@ -124,7 +124,7 @@ export const COMMON_SURNAMES = words(`
   rodriguez rojas roldan romero rossi ruiz sanchez silva sosa soto suarez torres vargas vazquez vega vera villalba
 `);
 
-/** What kind of place or group somebody is, and what tells one from the next: the rest of the name is its own. */
+/** Words for kinds of places or groups; the rest of the name distinguishes them. */
 export const KINDS_OF_PLACES = words(`
   agencia almacen archivo asociacion atelier ballet banda bar barraca biblioteca bodega bombonera cabana cafe camping
   casa casting catering centro cine circo circulo club cocina colectivo colectivos comedor compania confiteria conjunto
@@ -137,13 +137,13 @@ export const KINDS_OF_PLACES = words(`
   tia tienda tintoreria tio trio vermut vidrieria vivero viveros zapateria
 `);
 
-/** Places in a row, sides and sizes: one of them is never another. */
+/** Ordinals, sides and sizes, which always distinguish names. */
 export const TELLING_WORDS = words(`
   alta alto azul baja bajo blanca blanco chica chico cinco cuarta cuarto cuatro diez dos este grande hija hijo ii iii
   iv jr junior luna madre mar negra negro norte nueva nueve nuevo ocho oeste padre primera primero quinta quinto rio
   roja rojo segunda segundo seis senior siete sol sr sur tercera tercero tres una uno verde vieja viejo
 `);
 
-/** Whether a word is right as it is. */
+/** Checks whether a word is correct as it is. */
 export const isKnown = (word: string): boolean =>
   [GIVEN_NAMES, SURNAMES, COMMON_SURNAMES, KINDS_OF_PLACES, TELLING_WORDS].some((known) => known.has(word));

@@ -1,4 +1,4 @@
-/** Several links of one person: told of once, at the first that is not the usual one. */
+/** Finds people with several links; each is reported once, at the first unusual link. */
 import { onceForEach } from "../../../shared/once.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
@@ -12,7 +12,7 @@ interface UsedLink extends Usage {
   name: string;
 }
 
-/** Who is credited, by their file or by the key of their name, and the links by their places. */
+/** Maps a person (their file, or the key of their name) to their links by place. */
 type Links = Map<PersonFile | string, Map<string, UsedLink>>;
 
 export function usedLinks(): Collector {
@@ -38,7 +38,7 @@ function findingsOf(people: Links): Finding[] {
       (a, b) => Number(b.place === own) - Number(a.place === own) || b.count - a.count,
     );
     if (!usual) return [];
-    // Whose file has a link may have more, at other places: an account of Instagram, and a site.
+    // A person whose file has a link may have links to other hosts, such as Instagram and a site.
     const told = own ? others.filter(({ place }) => hostOf(place) === hostOf(usual.place)) : others;
     const [rare, ...more] = told;
     if (!rare) return [];
@@ -51,10 +51,10 @@ function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
   return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
 }
 
-/** So many of them are written out. */
+/** The most links that a message lists. */
 const EXAMPLES = 3;
 
-/** Of somebody with many links each may be right or wrong, and an editor asks once. */
+/** Reports a person with many links once, since each may be right or wrong. */
 function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);

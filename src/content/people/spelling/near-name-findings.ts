@@ -1,4 +1,4 @@
-/** Names that are probably those of others, typed wrong: each is told of once, beside the one that is used most. */
+/** Finds names that are probably typos of others; each is reported once, beside the most frequent spelling. */
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
@@ -11,9 +11,9 @@ import { isRare, isReal, isSameByLink, isSameBySlips, isSameBySound, isSameWitho
 
 interface CreditedName extends Usage, UsedName {
   links: Set<string>;
-  /** Those that have the name. */
+  /** The files with this name. */
   files: readonly PersonFile[];
-  /** How many names come before. */
+  /** The number of names before this one. */
   order: number;
 }
 
@@ -37,27 +37,27 @@ function findingsOf(names: readonly CreditedName[]): Finding[] {
   });
 }
 
-/** Whether the first is the one that was typed wrong. Who has a file is called so. */
+/** Checks whether the first name is the mistaken one. A name with a file is right. */
 function isMistaken(name: CreditedName, other: CreditedName): boolean {
   if (name.files.length > 0 || (name.count === other.count && other.files.length > 0)) return false;
   return mostUsedFirst(other, name) < 0;
 }
 
-/** Of those that are used alike, first what has more known words, then what is named first. */
+/** Sorts by frequency, then by the number of known words, then by order. */
 function mostUsedFirst(a: CreditedName, b: CreditedName): number {
   return b.count - a.count || knownWords(b) - knownWords(a) || a.order - b.order;
 }
 
 const knownWords = ({ key }: CreditedName) => key.split(" ").filter(isKnown).length;
 
-/** The shortest name that is one whatever its spaces. */
+/** The shortest name that is compared without spaces. */
 const SHORTEST = 5;
-/** The names that lead to one place; with more it is that of nobody. */
+/** The most names that may share a link; a link with more belongs to nobody. */
 const MOST_OF_A_LINK = 20;
 
 type Names<Name extends UsedName> = Map<string, HeardName<Name>[]>;
 
-/** All names, by everything under which one may be found for the other. */
+/** Indexes of all names for the searches. */
 interface Register<Name extends UsedName> {
   bySounds: Names<Name>;
   byLetters: Names<Name>;
@@ -67,7 +67,7 @@ interface Register<Name extends UsedName> {
   uses: Uses;
 }
 
-/** For each name those near it; a pair is on both sides. */
+/** Returns the similar names of each name; pairs are listed on both sides. */
 function nearNames<Name extends UsedName>(names: readonly Name[]): Map<Name, Set<Name>> {
   const sounds = new Map<string, string>();
   const heard = names.map((name) => hear(name, sounds));
@@ -108,7 +108,7 @@ const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne,
 
 function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
   const same = map.get(key) ?? NONE;
-  // Most names are alone.
+  // Most names have no match.
   return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
 }
 
@@ -131,19 +131,19 @@ function* slips(one: HeardName, { bySounds, near, sounds, uses }: Register<UsedN
       return slip ? (sounds.get(slip.word) ?? "") : sound;
     });
     for (const other of found(bySounds, bagOf(heard.toSorted()), one)) {
-      // Others may sound like it.
+      // Other names may sound the same.
       const isMeant = slipped.every(({ word }) => other.words.includes(word));
       if (isMeant && isSameBySlips(one, other, slipped, uses)) yield other;
     }
   }
 }
 
-/** A word of a name, and what may stand there. */
+/** A word of a name, and a word that it may be a typo of. */
 interface PossibleSlip extends NearWord {
   at: number;
 }
 
-/** One slip, or two in two words. */
+/** Yields one typo, or two in different words. */
 function* slipsOf({ words }: HeardName, near: Register<UsedName>["near"]): Generator<PossibleSlip[]> {
   const possible = words.map((word, at) => (near.get(word) ?? []).map((each) => ({ ...each, at })));
   for (const [at, own] of possible.entries())

@@ -1,4 +1,4 @@
-/** Which words of all names are near to one another, without holding each against each. */
+/** Finds similar words without comparing every pair, and rates how probably one is a typo of the other. */
 import { put } from "./usage.ts";
 
 export interface NearWord {
@@ -8,7 +8,10 @@ export interface NearWord {
 
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
-/** For each word those that may be slips of it, or it of them, in letters or in sound. `sounds`: of the words. Of two that are real none is a slip. */
+/**
+ * Returns the similar words of each word, by letters or sound. `sounds` maps words to their sounds. Two real words are
+ * never typos of each other.
+ */
 export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: string) => boolean): Near {
   const near = new Map<string, NearWord[]>();
   const add = (one: string, other: NearWord) => put(near, one, other);
@@ -26,10 +29,10 @@ export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: st
 const BEST_FIRST: readonly (Slip | undefined)[] = ["certain", "likely", "possible"];
 const nearest = (...slips: (Slip | undefined)[]) => BEST_FIRST.find((each) => slips.includes(each));
 
-/** No initial, no article and no number. */
+/** Excludes initials, articles and numbers. */
 const isWord = (word: string) => word.length > 2 && !/\d/.test(word);
 
-/** Words of one slip are the same, or one is the other, once a letter is taken out of either. */
+/** Yields pairs of words that are equal after one letter is removed from either. */
 export function* candidates(sounds: ReadonlyMap<string, string>): Generator<[string, string]> {
   const byRest = new Map<string, string[]>();
   for (const [word, sound] of sounds) {
@@ -45,21 +48,19 @@ export function* candidates(sounds: ReadonlyMap<string, string>): Generator<[str
   }
 }
 
-/** The word, and each that is left of it without a letter. */
+/** Returns the word itself, and the word without each of its letters. */
 const restsOf = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 
-/** Whether the sound of a word may be that of another, typed wrong, by where the two differ. */
-
 /**
- * `certain`: hardly anything else. `likely`: where the rest of the name agrees. `possible`: where, besides, one of the
- * words is known and the other is not.
+ * How probable a typo is. `certain`: hardly anything else. `likely`: if the rest of the name agrees. `possible`: if, in
+ * addition, only one of the words is known.
  */
 export type Slip = "certain" | "likely" | "possible";
 
-/** Sounds that ears and fingers take for one another. */
+/** Groups of sounds that are easily confused. */
 const ALIKE = ["bpw", "bf", "Cks", "dt", "ei", "gjk", "iY", "js", "lY", "lr", "mn", "ou"];
 
-/** What lies side by side on a keyboard. */
+/** The rows of a keyboard, for neighbouring keys. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 const isVowel = (letter: string) => "aeiou".includes(letter);
@@ -82,7 +83,7 @@ function firstDifference(a: string, b: string): number {
 
 const isSame = (a: string, b: string, from: number) => a.slice(from) === b.slice(from);
 
-/** The least letters that make a slip: one of a long word is plain to see, and a short one is soon another word. */
+/** The least length for each rating: a typo is obvious in a long word, and a short word is soon another one. */
 type Least = Partial<Record<Slip, number>>;
 
 function rated({ length }: string, { certain = Infinity, likely = Infinity, possible = Infinity }: Least) {
@@ -91,13 +92,13 @@ function rated({ length }: string, { certain = Infinity, likely = Infinity, poss
   return length >= possible ? "possible" : undefined;
 }
 
-/** The letter of `long` at `at` is not in the other word. */
+/** Rates a letter of `long`, at `at`, that the other word lacks. */
 function missing(long: string, at: number): Slip | undefined {
   const letter = long[at] ?? "";
-  // Costa and Acosta are two, and so are Fernández and Hernández, whose h is silent.
+  // Costa and Acosta are two names, and so are Fernández and Hernández, whose h is silent.
   if (at === 0) return rated(long, isVowel(letter) ? { likely: 8, possible: 7 } : { possible: 7 });
   if (at < long.length - 1) return rated(long, { certain: 6, likely: 5 });
-  // Martín and Martina, Pinto and Pintos are two; but few words end as «Federic» and «Valverd» do.
+  // Martín and Martina, Pinto and Pintos are two names; but few words end as «Federic» and «Valverd» do.
   if (isVowel(letter)) return rated(long, endingOf(long.slice(0, -1)));
   return rated(long, letter === "s" ? { likely: 7 } : { certain: 7, likely: 6 });
 }
@@ -107,12 +108,12 @@ function endingOf(word: string): Least {
   return /[^aeiou][^aeiou]$|[dtY]$/.test(word) ? { likely: 9, possible: 6 } : { likely: 9 };
 }
 
-/** Their letters at `at` differ. */
+/** Rates two words that differ in the letter at `at`. */
 function replaced(a: string, b: string, at: number): Slip | undefined {
   const letters = [a[at] ?? "", b[at] ?? ""] as const;
-  // Mora and Nora, Lara and Sara are two.
+  // Mora and Nora, Lara and Sara are two names.
   if (at === 0) return isBeside(letters) ? rated(a, { possible: 6 }) : undefined;
-  // Mariano and Mariana, Solari and Solaro are two.
+  // Mariano and Mariana, Solari and Solaro are two names.
   if (at === a.length - 1)
     return isAlike(letters) && !letters.some(isVowel) ? rated(a, { certain: 7, likely: 6 }) : undefined;
   if (isAlike(letters)) return rated(a, { certain: 6, possible: 5 });

@@ -1,24 +1,24 @@
-/** A name, however often it is used. */
+/** A name that is compared with others by its sound. */
 export interface UsedName {
-  /** `nameKey`: names of one key are the same. */
+  /** The `nameKey`, which equal names share. */
   key: string;
-  /** The addresses to which it leads, as `linkKey` has them. */
+  /** The link keys (`linkKey`) of its credits. */
   links: ReadonlySet<string>;
 }
 
-/** A name in its words and in their sounds. */
+/** A name with its words and their sounds. */
 export interface HeardName<Name extends UsedName = UsedName> {
   used: Name;
   words: readonly string[];
   sounds: readonly string[];
   sorted: readonly string[];
-  /** The same for the same words in any order. */
+  /** The sorted sounds, equal for the same words in any order. */
   bag: string;
-  /** The same for the same letters with any spaces. */
+  /** The joined sounds, equal for the same letters with any spaces. */
   letters: string;
 }
 
-/** `sounds`: those of words that were heard before; gets the new ones. */
+/** Splits a name into words and sounds. `known` caches the sounds of words. */
 export function hear<Name extends UsedName>(used: Name, known: Map<string, string>): HeardName<Name> {
   const words = wordsOf(used.key);
   const sounds = words.map((word) => known.get(word) ?? learn(word, known));
@@ -32,7 +32,7 @@ function learn(word: string, known: Map<string, string>): string {
   return sound;
 }
 
-/** Most keys are words with spaces between them. */
+/** Splits a key into words; most keys have only spaces between them. */
 function wordsOf(key: string): readonly string[] {
   if (/^[a-z\d ]*$/.test(key) && !key.includes(" e ")) return key.split(" ");
   const plain = key.replaceAll("&", " y ").replace(/['’´`]/g, "");
@@ -42,7 +42,7 @@ function wordsOf(key: string): readonly string[] {
 
 export const bagOf = (sorted: readonly string[]) => sorted.join(" ");
 
-/** What sounds as something else, wherever it stands; longer ones first. The letters beside them decide before. */
+/** Letters with the same sound, longest first. Rules that depend on neighbouring letters apply before. */
 const SOUNDS: Readonly<Record<string, string>> = {
   ch: "C",
   ck: "k",
@@ -58,10 +58,10 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 const SOUND = new RegExp(Object.keys(SOUNDS).join("|"), "g");
 
-/** The shortest word that is written by its sound: one of two letters is an initial or an article. */
+/** The shortest word that is replaced by its sound: words of two letters are initials or articles. */
 const SHORTEST = 3;
 
-/** `word`: of a `nameKey`, without spaces. */
+/** `word` is a part of a `nameKey`, without spaces. */
 export function soundOf(word: string): string {
   if (word.length < SHORTEST || /\d/.test(word)) return word;
   return word
@@ -80,7 +80,7 @@ export function soundOf(word: string): string {
     .replace(/(\D)\1+/g, "$1");
 }
 
-/** The sounds of words as one word: the same for the same letters with any spaces. */
+/** Joins sounds into one word, equal for the same letters with any spaces. */
 export const joined = (sounds: readonly string[]): string =>
   sounds
     .join("")

@@ -1,4 +1,4 @@
-/** Roles that are written in two ways, as far as `content/roles.yaml` does not have both: each is told of once. */
+/** Finds roles that are written in two ways, unless `content/roles.yaml` lists both; each is reported once. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
@@ -11,9 +11,9 @@ import { candidates, slipBetween } from "./near-words.ts";
 import { joined, soundOf } from "./phonetics.ts";
 
 interface Role extends Usage {
-  /** It is in the table, and so it is right. */
+  /** Whether it is in the table, and therefore right. */
   isListed: boolean;
-  /** How many roles come before. */
+  /** The number of roles before this one. */
   order: number;
 }
 
@@ -25,7 +25,7 @@ export function usedRoles(documents: readonly Document[]): Collector {
   for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
-    // The first of a list that has a role is the one that says it.
+    // In a list, the first entry with the role has its text.
     if (text && roleField !== undefined)
       countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
   };
@@ -44,15 +44,15 @@ function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
 
 const LISTED = { because: messages.findings.inRoleTable };
 
-/** What is listed, then what is used most, then what is named first. */
+/** Sorts listed roles first, then by frequency, then by order. */
 function bestFirst(a: Role, b: Role): number {
   return Number(b.isListed) - Number(a.isListed) || b.count - a.count || a.order - b.order;
 }
 
-/** The least letters of a word that is typed wrong: Host and Ost are two. */
+/** The shortest word that counts as a typo: Host and Ost are two words. */
 const SHORTEST = 5;
 
-/** For each role, as it is written, those near it; a pair is on both sides. */
+/** Returns the similar roles of each role, as written; pairs are listed on both sides. */
 function nearRoles(roles: readonly string[]): Map<string, string[]> {
   const near = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
@@ -72,7 +72,7 @@ function nearRoles(roles: readonly string[]): Map<string, string[]> {
   return near;
 }
 
-/** Without letter case, accents and hyphens: Make-up is Makeup. */
+/** Ignores letter case, accents and hyphens: Make-up equals Makeup. */
 const wordsOf = (role: string) =>
   nameKey(role)
     .split(/[^\p{L}\p{N}]+/u)
@@ -82,7 +82,7 @@ function isTypedWrong(a: readonly string[], b: readonly string[]): boolean {
   const different = a.flatMap((word, at) => (word === b[at] ? [] : [[word, b[at] ?? ""] as const]));
   const [[one, other] = ["", ""], ...more] = different;
   if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < SHORTEST) return false;
-  // Fotógrafo and fotógrafa, asistente and asistentes are other messages.
+  // Fotógrafo and fotógrafa, asistente and asistentes are different words, not typos.
   if (one.slice(-2) !== other.slice(-2)) return false;
   const slips = [slipBetween(one, other), slipBetween(soundOf(one), soundOf(other))];
   return soundOf(one) === soundOf(other) || slips.includes("certain") || slips.includes("likely");

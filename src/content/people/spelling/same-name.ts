@@ -1,12 +1,12 @@
-/** Whether two names that are near are probably one, typed in two ways. */
+/** Decides whether two similar names are probably the same, typed in two ways. */
 import type { HeardName } from "./phonetics.ts";
 import { COMMON_SURNAMES, GIVEN_NAMES, isKnown, KINDS_OF_PLACES, TELLING_WORDS } from "./known-words.ts";
 import { type Slip, slipBetween } from "./near-words.ts";
 
-/** How many of all names have a word. */
+/** Counts the names that have a word. */
 export type Uses = (word: string) => number;
 
-/** What so many names have is right as it is, whatever it is near to. */
+/** A word of at least this many names is right, whatever it resembles. */
 const USUAL = 3;
 
 const ARTICLES = new Set(["y", "de", "del", "el", "la", "las", "los"]);
@@ -17,24 +17,24 @@ export const isReal = (word: string, uses: Uses) => isKnown(word) || uses(word) 
 const meet = (a: HeardName, b: HeardName) => [...a.used.links].some((link) => b.used.links.has(link));
 const part = (a: HeardName, b: HeardName) => a.used.links.size > 0 && b.used.links.size > 0 && !meet(a, b);
 
-/** Of names whose words sound the same, in any order. */
+/** Compares names whose words sound the same, in any order. */
 export function isSameBySound(a: HeardName, b: HeardName, uses: Uses): boolean {
   const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
-  // Martín Simón may be another than Simón Martín, and a number counts something else elsewhere.
+  // Martín Simón and Simón Martín may be two people; and a reordered number counts something else.
   if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.used.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
-  // Bruno Giménez and Bruno Jiménez are two where each leads to a place of its own.
+  // Bruno Giménez and Bruno Jiménez are two people if their links differ.
   return !(part(a, b) && different.every((word) => isReal(word, uses)));
 }
 
-/** The word of a name at `at`, in place of which the other name has `word`. */
+/** A word of a name, at `at`, for which the other name has `word`. */
 export interface Slipped {
   at: number;
   word: string;
   slip: Slip;
 }
 
-/** Of names that differ in these words, while the others sound the same. */
+/** Compares names that differ in these words; the other words sound the same. */
 export function isSameBySlips(a: HeardName, b: HeardName, slipped: readonly Slipped[], uses: Uses): boolean {
   const words = slipped.map(({ at, word }) => [a.words[at] ?? "", word]);
   const real = words.map((pair) => pair.filter((word) => isReal(word, uses)).length);
@@ -47,7 +47,7 @@ export function isSameBySlips(a: HeardName, b: HeardName, slipped: readonly Slip
   });
 }
 
-/** Of a name that has all words of the other and one more, at `at`. */
+/** Compares a name with a shorter one that lacks only the word at `at`. */
 export function isSameWithout(long: HeardName, short: HeardName, at: number, uses: Uses): boolean {
   const extra = long.words[at] ?? "";
   if (isKind(extra) || TELLING_WORDS.has(extra) || /\d/.test(extra) || part(long, short)) return false;
@@ -55,7 +55,7 @@ export function isSameWithout(long: HeardName, short: HeardName, at: number, use
   return meet(long, short) || short.words.some((word) => isRare(word, uses));
 }
 
-/** Few people have it; the two names that are compared are no reason to think otherwise. */
+/** Whether few people have the word; the two compared names do not count against it. */
 export const isRare = (word: string, uses: Uses) =>
   word.length > 3 &&
   !/\d/.test(word) &&
@@ -64,7 +64,7 @@ export const isRare = (word: string, uses: Uses) =>
   !COMMON_SURNAMES.has(word) &&
   uses(word) < USUAL;
 
-/** Of names that lead to one place and differ in one word, which is an initial or not far from the other. */
+/** Compares names with a common link that differ in one word, which is an initial or similar. */
 export function isSameByLink(a: HeardName, b: HeardName, uses: Uses): boolean {
   if (a.words.length !== b.words.length) return false;
   const different = a.words.flatMap((word, at) => (a.sounds[at] === b.sounds[at] ? [] : [[word, b.words[at] ?? ""]]));

@@ -1,4 +1,4 @@
-/** What is written in two ways: where, how often, and which of the two is told of. */
+/** Counts the uses of each spelling, and reports the rarer of two. */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -6,11 +6,11 @@ import type { Finding } from "../../compiler/problems/problem.ts";
 import { PROBLEMS } from "../../problems.ts";
 import { linkKey } from "../../../shared/compiled/link-key.ts";
 
-/** One way of writing it. */
+/** A spelling and its uses. */
 export interface Usage {
   text: string;
   count: number;
-  /** Where it is written first. */
+  /** The place of its first use. */
   document: Document;
   path: FieldPath;
 }
@@ -20,9 +20,9 @@ type Warning = "near-name" | "two-links" | "many-links" | "role-spelling";
 interface Twice {
   rare: Usage;
   other: Usage;
-  /** What the message names; what is written when left out. */
+  /** The value in the message; the spelling itself if absent. */
   value?: string;
-  /** What is said of the two, such as why the other is the right one; how often each is used when left out. */
+  /** The reason in the message, such as why the other is right; the numbers of uses if absent. */
   because?: string;
 }
 
@@ -41,7 +41,7 @@ function usageInWords(rare: number, other: number): string {
   return messages.findings.usedMore(messages.findings.times(other), rare);
 }
 
-/** Counts one more. */
+/** Counts one more use. */
 export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
   let use = uses.get(key);
   if (!use) uses.set(key, (use = first()));
@@ -49,12 +49,12 @@ export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, 
   return use;
 }
 
-/** Adds to the values of a key. */
+/** Appends a value to the list of a key. */
 export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
   else map.set(key, [value]);
 }
 
-/** Where a link leads, whatever it tells that place. */
+/** Returns the place of a link, without its query and fragment. */
 export const linkPlace = (link: string) => linkKey(link.replace(/[?#].*$/, ""));

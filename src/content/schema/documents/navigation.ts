@@ -1,4 +1,4 @@
-/** The menu of the site: each of its sections once, and none of them at the page of another. */
+/** The site's menu: each section once, and none at the page of another. */
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../messages/messages.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
@@ -8,7 +8,7 @@ import { choice, described } from "../metadata.ts";
 import { problem } from "../../problems.ts";
 import { findRepeated } from "../fields/repeated.ts";
 
-/** What editors read of a page that lists documents, or of the one of who makes the magazine. */
+/** Returns the editor's name of a page that lists documents, or of the team's page. */
 export function labelOf(page: string): string {
   if (page === "who") return messages.navigation.who;
   const [type = page, { called = {} } = {}] =

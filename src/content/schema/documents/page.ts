@@ -111,7 +111,7 @@ const fields = z.strictObject({
   team: onlyIn(["who"], localText.optional(), texts.team),
 });
 
-/** What a page says itself, beside the documents that it shows: one document for each page of the magazine. */
+/** The texts of a page, beside the documents that it shows: one document for each page of the magazine. */
 export const pages = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

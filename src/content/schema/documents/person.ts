@@ -76,7 +76,7 @@ const fields = z.strictObject({
   works: described(z.array(work).default([]), texts.works),
 });
 
-/** What the credits do not say of somebody whom they name; everybody else has a page without it. */
+/** A file about a person, with what the credits do not say; people without a file have a page, too. */
 export const people = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

@@ -92,7 +92,7 @@ function placesOf(name: string, spellings: readonly string[]): [path: PropertyKe
   return [[["name"], name], ...spellings.map((each, at): [PropertyKey[], string] => [["spellings", at], each])];
 }
 
-/** Which spellings of a role are one, and whether people or organizations have it. */
+/** The groups of roles: spellings of one role, and the kind of its holders. */
 export const roles = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

@@ -114,7 +114,7 @@ const slide = z
 
 const word = text.meta(texts.word);
 
-/** What passes at the top of lists: three words, then pictures. */
+/** The carousel at the top of lists: three words, then pictures. */
 const carousel = z.strictObject({
   words: described(z.array(word).length(3, { error: texts.threeWords }), texts.words),
   slides: described(z.array(slide), texts.slides),
@@ -137,7 +137,7 @@ const social = profiles.superRefine((links, context) =>
   }),
 );
 
-/** A part of the address to which the form is sent. */
+/** The name of the form, a part of the address to which it is sent. */
 const formName = text.regex(/^[\w-]*$/, texts.formName).meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
 
 const form = z.strictObject({

@@ -1,22 +1,20 @@
 /**
- * The texts, days and switches that document types share. Each field is one zod schema whose messages are
- * sentences for editors: what is expected, and how to write it. Where a zod rule cannot be told in JSON
- * Schema by itself, `meta` tells the nearest `pattern`. Patterns take no flags there, so both letter cases are
- * written out.
- *
- * Fields that a later stage resolves (a picture, a Markdown text, a reference, a page) parse to an object
- * tagged with `kind`, so that the pipeline finds them in any document without knowing its type.
+ * The texts, dates and switches that document types share. Each field is one zod schema whose messages are sentences
+ * for editors: what is expected, and how to write it. Where JSON Schema cannot express a zod rule, `meta` has the
+ * nearest `pattern`. Patterns take no flags there, so both letter cases are written out. Fields that a later stage
+ * resolves (a picture, a Markdown text, a reference, a page) parse to an object tagged with `kind`, so that the
+ * compiler finds them in any document without knowing its type.
  */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { choice, described } from "../metadata.ts";
 
-/** Longest text of a line, in characters: whatever is longer belongs into a Markdown text. */
+/** The longest single-line text, in characters; longer ones belong into a Markdown text. */
 const LINE = 500;
 const TOO_LONG = messages.fields.tooLong(LINE);
 
-/** With each letter and its accents as one sign, as search, faces and addresses expect it. */
+/** A required text, in composed Unicode (NFC), as search, fonts and addresses expect. */
 export const text = z
   .string(messages.fields.text)
   .normalize()
@@ -25,7 +23,7 @@ export const text = z
   .max(LINE, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
-/** A text that may be missing or empty; always a string once parsed. */
+/** A text that may be missing or empty; always a string after parsing. */
 export const optionalText = z.string(messages.fields.text).normalize().trim().max(LINE, TOO_LONG).default("");
 
 export const longText = text.meta({ control: "long-text" });
@@ -37,15 +35,15 @@ export const subtitle = described(optionalLongText, messages.fields.subtitle);
 const DAY = messages.fields.day;
 const YEAR = messages.fields.year;
 
-/** A day that there is, and perhaps a minute of it, with a space between them. */
+/** Matches a date, optionally with a minute after a space. */
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
-/** Kept as a text so that no time zone can move it. A year beyond these is a slip: `0026`, `2206`. */
+/** A date, kept as a text so that no time zone can shift it. Other centuries are typos: `0026`, `2206`. */
 export const published = described(
   z
     .string(DAY)
     .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
-    // For the form and VS Code, which know patterns alone.
+    // The form and VS Code know only patterns.
     .regex(MOMENT)
     .refine((day) => /^(?:19|20)/.test(day), YEAR)
     .meta({ control: "moment" }),
@@ -69,7 +67,7 @@ export const draft = described(z.boolean(messages.fields.boolean).default(false)
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
-/** WCAG 2.2 criterion 3.1.2. */
+/** The language of a document: WCAG 2.2 criterion 3.1.2. */
 export const language = described(
   choice(languages, names).default(CONTENT_LANGUAGE),
   messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),

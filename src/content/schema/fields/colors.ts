@@ -1,4 +1,4 @@
-/** Colours, and how legible they have to be. */
+/** Colours and their required contrast. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
@@ -7,19 +7,19 @@ import { problem } from "../../problems.ts";
 
 const RATIO = new Intl.NumberFormat(messages.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 
-/** A ratio as editors read it: `4,5`. */
+/** Formats a ratio for editors: `4,5`. */
 export const inWords = (ratio: number) => RATIO.format(ratio);
 
 export const hexColor = z
   .string(messages.colors.quoted)
   .regex(/^#[0-9a-fA-F]{6}$/, {
     error: messages.colors.digits,
-    // What is no colour has no contrast either.
+    // An invalid colour has no contrast to check.
     abort: true,
   })
   .meta({ control: "color" });
 
-/** A colour that is read as text or line on the ground of pages. */
+/** A colour for text or lines on the background of pages. */
 export const accentColor = hexColor.refine((color) => contrast(color, GROUND) >= MINIMUM_CONTRAST, {
   params: problem("low-contrast"),
   error: ({ input }) =>

@@ -1,4 +1,4 @@
-/** People and studios, with their links. */
+/** Credits of people and studios, with their links. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { crediting } from "../../compiler/document/credited.ts";
@@ -28,7 +28,7 @@ const thanksFields = z
   })
   .meta(messages.credits.thanks);
 
-/** A name of a list of thanks. */
+/** A name in a list of thanks. */
 export const thanksEntry = crediting(thanksFields, (thanked) => ({
   ...thanked,
   role: CREDIT_ROLES.thanks,

@@ -7,13 +7,13 @@ const LINK = messages.links.link;
 
 const hasSpace = (url: string) => /\S\s+\S/.test(url);
 
-/** Spaces are looked for first: zod leaves out line breaks, and would make one link of two. */
+/** Checks for spaces first: zod removes line breaks, and would join two links. */
 const address = z
   .string()
   .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
   .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK }));
 
-/** Those that are right, as they are written, and as they are read: whoever is credited is credited again. */
+/** Caches valid links and their parsed form, because the same links recur in credits. */
 const addresses = new Map<string, string>();
 
 function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
@@ -23,7 +23,7 @@ function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
   return read.data ?? value;
 }
 
-/** `iri`, because a link may have accents, which the `uri` of JSON Schema refuses. */
+/** The format is `iri`, because a link may have accents, which JSON Schema's `uri` refuses. */
 export const webLink = z
   .string(LINK)
   .check((link) => {
@@ -37,18 +37,18 @@ export const webLink = z
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\.[^\s/?#]\S*\s*$`,
   });
 
-/** Told of a malformed link, an editor's program may quote this option, so it says the same. */
+/** For a malformed link, VS Code may show the message of this option, so it has the same one. */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
-/** A link, or the empty text where there is none. */
+/** A link, or an empty text. */
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
-/** An external link, or empty where there is none; always a string once parsed. */
+/** An external link, or an empty text; always a string after parsing. */
 export const optionalLink = described(linkOrNone().default(""), messages.links.optionalLink);
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
-/** An address to which the site adds paths of its own: nothing may come behind. */
+/** An address to which the site appends paths, so it has no query or fragment. */
 const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   webLink.regex(new RegExp(`^http${secure}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${secure}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
@@ -58,7 +58,7 @@ const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
 /** The base of canonical links. */
 export const publicAddress = rootAddress("[Ss]?", "", messages.links.publicAddress);
 
-/** A service to which forms are sent: a page of https may not send to http. */
+/** The address of a form service: a page of https may not send to http. */
 export const serviceAddress = linkOrNone(rootAddress("[Ss]", "/?", messages.links.serviceAddress));
 
 const PATH = messages.links.path;
@@ -67,16 +67,16 @@ const path = z.string(messages.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH
 /** A page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-/** Those of other programs may end as a file does. */
+/** A former address; those of other programs may end in `.html`. */
 export const formerAddress = z
   .string(messages.links.notPath)
   .regex(/^\/[\w/-]*(?:\.html)?$/, { error: PATH, abort: true })
   .meta(messages.links.formerAddress);
 
-/** Addresses that the page of a document had before, oldest first. Feeds know it by the first. */
+/** Former addresses of a document's page, oldest first. Feeds identify the page by the first. */
 export const formerAddresses = described(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
-/** The page of the document itself, in another letter case. */
+/** The document's own page, in another letter case. */
 export const ownPath = described(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
   messages.links.ownPath,

@@ -7,8 +7,8 @@ const WORK = messages.reference.work;
 const FOLDERS = messages.reference.folders(WORK_TYPES.join(", "));
 
 /**
- * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers are not shown it, so it
- * may name what is not published.
+ * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers do not see it, so its
+ * target may be unpublished.
  */
 export const workReference = z
   .string(WORK)
@@ -19,9 +19,8 @@ export const workReference = z
   .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
 
 /**
- * A reference to another document, written as the name of its file without the ending. It parses
- * to a tagged pair, which the pipeline checks once every document has been loaded. `role`: what it
- * credits whom that document is about with.
+ * A reference to another document, written as its file name without extension. The compiler checks it once every
+ * document is loaded. `role` is the role in which it credits the person whom that document is about.
  */
 export function reference(type: string, { role }: { role?: string } = {}) {
   return text

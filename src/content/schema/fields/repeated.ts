@@ -1,18 +1,18 @@
-/** What may stand once in a list, or in a group of fields. */
+/** Finds repeats in a list or a mapping. */
 import type { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { repeats } from "../../compiler/document/repeats.ts";
 import { problem } from "../../problems.ts";
 
 interface Parts<Item> {
-  /** Two items with one key are the same. */
+  /** Returns the key by which items are compared. */
   keyOf: (item: Item) => string;
   pathOf: (item: Item, index: number) => PropertyKey[];
-  /** What an editor reads of it. */
+  /** Returns the item's text for editors. */
   wordsOf: (item: Item) => string;
 }
 
-/** Says of each item that one before it is the same. */
+/** Adds an issue for each item that repeats an earlier one. */
 export function findRepeated<Item>(
   items: readonly Item[],
   context: z.core.$RefinementCtx,

@@ -1,15 +1,15 @@
-/** The files beside the documents: where they are and which of them exist. Asked many times in a build. */
+/** Looks up the files that documents name. Results are cached, since a build asks many times. */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import type { Source } from "../../document/source.ts";
 import { type Entry, isInside, linkProblem, type LinkProblem, listEntries, realFolder } from "./list-folder.ts";
 
 type Sought = { file: string } | { missing: "file" | LinkProblem };
-/** By names of composed letters, as editors type them: macOS and some programs write an accent as a sign of its own. */
+/** Entries by normalized name (NFC), as editors type it: macOS and some programs decompose accents. */
 type Names = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
-  /** Real path of the content folder. */
+  /** The real path of the content folder. */
   readonly root: string;
   readonly #sought = new Map<string, Map<string, Sought>>();
   readonly #folders = new Map<string, Names | LinkProblem>();
@@ -18,7 +18,7 @@ export class ContentFiles {
     this.root = realFolder(contentDir);
   }
 
-  /** The absolute path of a file that a document names, or why it is not to be had. */
+  /** Returns the absolute path of a file that a document names, or why it is missing. */
   seek({ file: document }: Pick<Source, "file">, src: string): Sought {
     const folder = document.slice(0, Math.max(0, document.lastIndexOf("/")));
     const known = this.#sought.get(folder) ?? new Map<string, Sought>();
@@ -28,13 +28,13 @@ export class ContentFiles {
     return sought;
   }
 
-  /** The absolute paths of those that were sought and are there. */
+  /** Returns the absolute paths of all files that were found. */
   found(): Set<string> {
     const sought = Array.from(this.#sought.values(), (known) => [...known.values()]).flat();
     return new Set(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
-  /** The absolute path of a file that was checked to be there. */
+  /** Returns the absolute path of a file that was checked before. */
   find(source: Pick<Source, "file">, src: string): string {
     const sought = this.seek(source, src);
     if ("missing" in sought) throw new Error(`${source.file} names ${src}, which was not checked`);
@@ -47,11 +47,11 @@ export class ContentFiles {
     if (typeof names === "string") return { missing: names };
     const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
-    // Copies are made of what a link leads to, not of the link.
+    // Copies are made of a link's target, not of the link.
     return kind === "file" ? { file: realpathSync.native(found) } : { missing: "file" };
   }
 
-  /** The names of the files in the folder of a path that a document names, sorted. */
+  /** Returns the sorted names of the files in the folder of a path that a document names. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
     const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
     const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
@@ -59,7 +59,7 @@ export class ContentFiles {
     return [...names.values()].flatMap(({ kind, file }) => (kind === "file" ? [path.basename(file)] : []));
   }
 
-  /** With their exact letter case on every system. */
+  /** Compares names in their exact letter case on every system. */
   #namesIn(folder: string): Names | LinkProblem {
     const known = this.#folders.get(folder) ?? this.#list(folder);
     this.#folders.set(folder, known);

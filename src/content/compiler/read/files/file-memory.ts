@@ -1,6 +1,6 @@
 /**
- * What one process remembers of files between builds, by what the file system says of them: the
- * development server builds at every save, and reading everything again would take most of the time.
+ * Caches files between the builds of a process, by their file status: the development server builds at every save, and
+ * reading everything again would take most of the time.
  */
 import { statSync } from "node:fs";
 import type { KnownImages } from "../../pictures/measure.ts";
@@ -9,21 +9,21 @@ import type { Unreadable } from "./decode.ts";
 
 export interface Memory {
   sources: Map<string, Source | Unreadable>;
-  /** Fingerprints of pictures. */
+  /** Hashes of pictures, by file status. */
   fingerprints: Map<string, string>;
-  /** What pictures are, by their fingerprints. */
+  /** Pictures, by hash. */
   images: KnownImages;
 }
 
 export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map(), images: {} });
 
-/** Changes whenever the file does. */
+/** Returns a stamp that changes whenever the file does. */
 export function stampOf(file: string): string {
   const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
   return [file, ino, size, mtimeNs, ctimeNs].join(":");
 }
 
-/** The remembered value of a file, or what `read` makes of it; `memory` is left out by one-time builds. */
+/** Returns the cached value of a file, or computes it. One-time builds pass no `memory`. */
 export function remembered<Value>(memory: Map<string, Value> | undefined, file: string, read: () => Value): Value {
   if (!memory) return read();
   const stamp = stampOf(file);

@@ -1,6 +1,6 @@
 /**
- * What is in a folder. Symbolic links are followed inside the content folder and refused where they
- * leave it: what lies outside was never meant to be published.
+ * Lists folders. Symbolic links are followed inside the content folder and refused if they leave it, because other
+ * files were never meant to be published.
  */
 import { type Dirent, readdirSync, realpathSync, statSync } from "node:fs";
 import path from "node:path";
@@ -9,12 +9,12 @@ export type LinkProblem = "outside-link" | "broken-link";
 
 export interface Entry {
   name: string;
-  /** `other` is what nobody reads, such as a socket. */
+  /** `other` is something without content, such as a socket. */
   kind: "file" | "folder" | "other" | LinkProblem;
   isLink: boolean;
 }
 
-/** In the order of their names; `undefined` where there is no folder. `root` is the real path of the content folder. */
+/** Lists entries by name; `undefined` if there is no folder. `root` is the real path of the content folder. */
 export function listEntries(folder: string, root: string): Entry[] | undefined {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -26,7 +26,7 @@ export function listEntries(folder: string, root: string): Entry[] | undefined {
       }))
       .toSorted(byName);
   } catch (error) {
-    // What is there and may not be read is content that would be missing without a word.
+    // An unreadable folder is an error, since its content would be missing without notice.
     if (["EACCES", "EPERM", "EMFILE"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     return undefined;
   }
@@ -45,7 +45,7 @@ function plainKind(entry: Pick<Dirent, "isFile" | "isDirectory">): Entry["kind"]
   return entry.isDirectory() ? "folder" : "other";
 }
 
-/** Why a file or folder behind links is refused. */
+/** Returns why a linked file or folder is refused. */
 export function linkProblem(file: string, root: string): LinkProblem | undefined {
   try {
     return isInside(realpathSync.native(file), root) ? undefined : "outside-link";
@@ -56,7 +56,7 @@ export function linkProblem(file: string, root: string): LinkProblem | undefined
 
 export const isInside = (file: string, root: string) => file === root || file.startsWith(root + path.sep);
 
-/** The real path of a folder, or its path where it is not there. */
+/** Returns the real path of a folder, or its absolute path if it does not exist. */
 export function realFolder(folder: string): string {
   try {
     return realpathSync.native(folder);

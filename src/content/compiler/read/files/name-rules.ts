@@ -7,7 +7,7 @@ import { suggest } from "../../problems/suggest.ts";
 
 const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** What is wrong with the name of the file of a document. */
+/** Returns what is wrong with the file name of a document. */
 export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: Collection): Problem[] {
   if (fixed) return Object.hasOwn(fixed, slug) ? [] : [unknownDocument(file, slug, Object.keys(fixed))];
   const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
@@ -32,13 +32,13 @@ function plainSlug(slug: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
+/** Names that Windows reserves: https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** Letters of a name without endings: what is made of a file gets longer ones, and systems hold 255 bytes. */
+/** The longest name without its extension: derived files get longer names, and systems allow 255 bytes. */
 const LONGEST = 100;
 
-/** Why a file could not be called so on every system on which somebody may check the content out. */
+/** Returns why a name is not possible on every system on which somebody may check the content out. */
 export function whyUnportable(name: string): string | undefined {
   if (RESERVED.test(name)) return messages.findings.deviceName;
   if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;

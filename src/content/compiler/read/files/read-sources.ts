@@ -1,7 +1,6 @@
 /**
- * Content folder → source files, in a fixed order.
- *
- * Reads one file after the other: over 10,000 small files that is several times faster than promises.
+ * Reads the source files of the content folder in a fixed order, one after the other: over 10,000 small files that is
+ * several times faster than promises.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -21,25 +20,25 @@ import { nameProblem } from "./name-rules.ts";
 
 export interface ReadSources {
   sources: Source[];
-  /** Every file of a document, also those that could not be read: a mistake there must not break who refers to it. */
+  /** The names of all documents, even of unreadable ones: a mistake there must not break references to it. */
   names: SourceName[];
   problems: Problem[];
 }
 
-/** A reading that is under way. */
+/** The state of a reading in progress. */
 interface Reading extends ReadSources {
   config: ContentConfig;
-  /** Real path of the content folder. */
+  /** The real path of the content folder. */
   root: string;
   memory: Memory | undefined;
   drafts: Drafts | undefined;
   isKnown: IsKnown;
 }
 
-/** Whether bytes of this fingerprint were read before as this file, and were right. */
+/** Checks whether a file with this hash was read before and was valid. */
 type IsKnown = (file: string, fingerprint: string) => boolean;
 
-/** Texts that stand in for those of files, by the path from the content folder. */
+/** Unsaved texts that replace those of files, by path from the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function readSources(
@@ -59,7 +58,7 @@ export function readSources(
   return reading;
 }
 
-/** Without hidden files, which are the business of editors' tools. */
+/** Lists a folder without hidden files, which belong to editors' tools. */
 function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
   const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
   for (const { name, kind } of entries ?? [])
@@ -68,7 +67,7 @@ function list({ root, problems }: Reading, folder: string): Entry[] | undefined 
   return entries;
 }
 
-/** It may be typed before it is there; it is named, so that the editor can write it. */
+/** A missing document may have an unsaved text. It is named, so that the editor can write it. */
 function readMissing(reading: Reading, name: SourceName): void {
   if (reading.drafts?.has(name.file)) return read(reading, name);
   reading.names.push(name);
@@ -137,7 +136,7 @@ function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source |
   return { code, details, place: { text, ...placeAt(text, offset) } };
 }
 
-/** Of most files that did not change nobody needs the text. */
+/** Reads the text of an unchanged file on demand, since it is rarely needed. */
 function unchanged(name: SourceName, place: string, fingerprint: string): Source {
   const whole = once(() => textOf(readFileSync(place)));
   return {
@@ -153,11 +152,9 @@ const sizes = (bytes: number) => ({ value: megabytes(bytes), expected: megabytes
 const megabytes = (bytes: number) =>
   `${(bytes / 1e6).toLocaleString(messages.report.locale, { maximumFractionDigits: 1 })} MB`;
 
-/** The documents without which there is no site, as far as they are missing. */
-
 type Collections = ContentConfig["collections"];
 
-/** `there`: what is at the top of the content folder. */
+/** Reports required single documents that are missing; `there` are the entries at the top of the content folder. */
 function missingSingletons(collections: Collections, there: readonly { name: string }[]): Problem[] {
   return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
     const value = name + extension;
@@ -166,7 +163,7 @@ function missingSingletons(collections: Collections, there: readonly { name: str
   });
 }
 
-/** Those of the types whose documents are fixed. `names`: all that are there. */
+/** Returns the missing documents of types with fixed names; `names` are all existing ones. */
 function missingDocuments(collections: Collections, names: readonly SourceName[]): SourceName[] {
   return Object.entries(collections).flatMap(([name, collection]) => {
     if (!collection.fixed) return [];

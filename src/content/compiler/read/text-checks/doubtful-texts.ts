@@ -1,4 +1,7 @@
-/** Plain texts that hold code of another place, which readers see as it is: `Moda &amp; arte`, `canciÃ³n`, `**telar**`. */
+/**
+ * Finds doubtful plain texts: code that readers would see (`Moda &amp; arte`, `canciÃ³n`, `**telar**`), and texts that
+ * a comment cuts off (`name: Tema #1`).
+ */
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import { isTagged } from "../../document/tagged.ts";
 import type { Doubt } from "../../document/document.ts";
@@ -8,10 +11,10 @@ import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import { schemaAt } from "../schema-at.ts";
 import { valuesIn } from "../yaml/yaml-values.ts";
 
-/** Something of which there is none in most texts, so that those are read once. */
+/** Cheap pre-check. */
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
-/** `written`: the YAML that says the data. Without a sign or an escape in it, there is none in any text. */
+/** Finds code in texts. `written` is the YAML of the data: if it has no sign or escape, no text has one. */
 export function codedTexts(data: unknown, written: string): Doubt[] {
   const signs = hasSign(written);
   if (!signs && !written.includes("\\") && !SIGN.test(written.normalize())) return [];
@@ -26,7 +29,7 @@ export function codedTexts(data: unknown, written: string): Doubt[] {
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    // Of what is tagged, a picture alone has words; the others are a path or Markdown.
+    // Of tagged values, only pictures have plain words.
     if (isTagged(value) && value.kind !== "image") return;
     for (const [key, child] of Object.entries(value)) {
       path.push(Array.isArray(value) ? Number(key) : key);
@@ -38,7 +41,7 @@ export function codedTexts(data: unknown, written: string): Doubt[] {
   return found;
 }
 
-/** As its author meant it. */
+/** Removes or decodes the code in a text. */
 function withoutCode(text: string): string {
   return RULES.reduce((mended, [sign, put]) => mended.replace(sign, put), text)
     .replace(/ {2,}/g, " ")
@@ -50,7 +53,7 @@ type Rule = readonly [sign: RegExp, put: (whole: string, ...parts: string[]) => 
 const inner = (_: string, words = "") => words;
 
 const RULES: readonly Rule[] = [
-  // Bytes of UTF-8 that were read as those of Windows, each letter as two or three.
+  // UTF-8 bytes that were read as Windows-1252: two or three letters for each.
   [/(?:[\u00c2-\u00df][^\0-\x7f]|[\u00e0-\u00ef][^\0-\x7f]{2}|[\u00f0-\u00f4][^\0-\x7f]{3})+/gu, readAnew],
   [/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name = "") => letterOf(name) ?? whole],
   [/<(?:br|p|div)\b[^<>]*>/gi, () => " "],
@@ -67,7 +70,7 @@ function letterOf(name: string): string | undefined {
   return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-/** The letters of Windows for the bytes from 128 to 159; those after them are of the same number. */
+/** The characters of the bytes 128 to 159 in Windows-1252; later ones equal Latin-1. */
 const WINDOWS = [..."€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ"];
 
 function byteOf(letter: string): number {
@@ -85,9 +88,7 @@ function readAnew(letters: string): string {
   }
 }
 
-/** Texts after which a comment begins like a part of them, `name: Tema #1`: YAML reads no more than `Tema`. */
-
-/** From the first of the spaces: from each of many, looking would take the square of their number. */
+/** Begins at the first space: a match from each of many spaces would take quadratic time. */
 const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
 const MARK_HERE = new RegExp(MARK, "y");
 
@@ -101,7 +102,7 @@ export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): D
   });
 }
 
-/** Whether a field takes any words: a day, a link or an option cannot be cut and be right. */
+/** Checks whether a field takes free text: a date, a link or an option would be invalid if cut off. */
 function isFree(schema: z.ZodType, path: FieldPath): boolean {
   const field = schemaAt(schema, path);
   return field instanceof z.ZodString && !field.format;

@@ -1,34 +1,37 @@
 /**
- * Letters that are none: they break feeds and structured data, which are XML and JSON, or show readers another text
- * than it is. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
+ * Finds forbidden characters, which break feeds and structured data (XML and JSON), or show readers another text than
+ * is written. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
 import { messages } from "../../../messages/messages.ts";
 import type { ProblemCode, Details } from "../../problems/catalogue.ts";
 import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
-/** Of control characters, only tabs and line breaks are letters. */
+/** Control characters, except tabs and line breaks. */
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
-/** The last stands where a program could not read a letter, as Markdown's does of `&#7;`. */
+/** Noncharacters. The last one replaces a character that a parser could not read, as Markdown's does for `&#7;`. */
 const NONE = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONE}]|\\p{Cs}`, "u");
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
-/** Of a text without them, which may have dashes and quotes, no letter is written as an escape that a reader of YAML would make one of. */
+/**
+ * Cheap pre-check: without these characters, no escape of the YAML makes a forbidden one. Dashes and quotes are common
+ * and harmless.
+ */
 const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
 /** The marks that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
-/** Only YAML and Markdown end a line there: front matter, places and most programs do not. */
+/** A lone carriage return ends a line in YAML and Markdown, but not in front matter, positions and most programs. */
 const OLD_LINE_BREAK = /\r(?!\n)/;
 
 export interface Forbidden {
   code: ProblemCode;
-  /** From the beginning of the text. */
+  /** The offset in the text. */
   offset: number;
   details: Details;
 }
 
-/** The first letter or mark that no text may have. */
+/** Returns the first forbidden character or mark of a text. */
 export function findForbidden(text: string): Forbidden | undefined {
   if (text.startsWith("\ufeff")) return { code: "second-mark", offset: 0, details: {} };
   const letter = FORBIDDEN.exec(text);
@@ -39,10 +42,10 @@ export function findForbidden(text: string): Forbidden | undefined {
   return lineBreak ? { code: "old-line-breaks", offset: lineBreak.index, details: {} } : undefined;
 }
 
-/** The text without letters that are none. */
+/** Removes forbidden characters. */
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
-/** The same of the values of a document, whose YAML may have written them as escapes, and texts that nobody sees. */
+/** Checks the values of a document, whose YAML may hide characters in escapes, and finds texts that nobody sees. */
 export function lettersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
   const found: Finding[] = [];

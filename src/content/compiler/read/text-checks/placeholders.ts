@@ -1,13 +1,13 @@
-/** What the tools write until somebody writes what belongs there. A draft may have it; readers would read it. */
+/** Finds the placeholders of the import tools. A draft may have them; a published document may not. */
 import { messagesIn } from "../../../messages/messages.ts";
 import { type Found, ofKind } from "../../document/tagged.ts";
 import type { FieldPath, Source } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
-/** Name of the picture in place of one that there is not. */
+/** The name of a picture that stands for a missing one. */
 export const STAND_IN = "sin-imagen.png";
 
-/** In each language of editors: who brought a document in may have had another. */
+/** The texts in every editor language, since another editor may have imported the document. */
 const SAID = Object.values(messagesIn).map(({ importing }) => importing);
 const WHOLE = SAID.flatMap(({ pictureMissing, untitled }) => [pictureMissing, untitled]);
 const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());
@@ -19,7 +19,7 @@ export function isPlaceholder(text: string): boolean {
 
 export const placeholderOf = (value: string) => ({ code: "placeholder-text" as const, details: { value } });
 
-/** Of the fields of a document; what stands in its Markdown texts is found with the rest of them. */
+/** Checks the fields of a document; Markdown texts are checked with the rest of their content. */
 export function placeholdersIn(source: Source, data: Readonly<Record<string, unknown>>, tagged: readonly Found[]) {
   const found: Finding[] = [];
   const look = (value: unknown, path: FieldPath, isOne = typeof value === "string" && isPlaceholder(value)) => {

@@ -1,6 +1,6 @@
 /**
- * Splits a Markdown file into its YAML and its body. The only importer of gray-matter, which here
- * only splits: its YAML engine is ours and no other engine may run.
+ * Splits a Markdown file into its YAML and its body. No other module imports gray-matter, which only splits here: the
+ * YAML parser is ours, and no other engine may run.
  */
 import matter from "gray-matter";
 import { placeAt, type ParsedSource } from "../../document/source.ts";
@@ -9,13 +9,13 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 interface Refused {
   code: ProblemCode;
   value: string;
-  /** 1 first. */
+  /** The line, counted from 1. */
   line: number;
 }
 
 type Split = Required<Pick<ParsedSource, "yaml" | "body">> | Refused;
 
-/** The body begins with data once more, where two files were put together. */
+/** Matches a body that begins with front matter again, where two files were joined. */
 const AGAIN = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
 
 export function splitFrontMatter(text: string): Split {
@@ -40,7 +40,7 @@ function refuse(): never {
   throw new Error("Front matter engines are disabled: only YAML is read.");
 }
 
-/** Always with options: without them gray-matter caches by text and shares mutable results. */
+/** Always passes options: without them gray-matter caches by text and shares mutable results. */
 function split(text: string): { matter: string; content: string } {
   const { matter: yaml, content } = matter(text, {
     language: "yaml",

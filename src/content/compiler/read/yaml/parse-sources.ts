@@ -1,4 +1,4 @@
-/** Source file → its data, and its body where it has one. */
+/** Parses source files into their data and, for Markdown, their body. */
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
 import type { ParsedSource, Source } from "../../document/source.ts";
 import { hasSign, MISREAD, signAt, typedLine } from "../text-checks/invisible-characters.ts";
@@ -10,7 +10,10 @@ export async function parseSources(sources: readonly Source[]): Promise<Parsed[]
   return sources.map(await parserOf(sources));
 }
 
-/** One after the other, so that what is parsed need not be there all at once. The library that splits Markdown files is loaded when there is one. */
+/**
+ * Returns a parser for one source at a time, so that the results need not be in memory together. The library for front
+ * matter is loaded on demand.
+ */
 export async function parserOf(sources: readonly Source[]): Promise<(source: Source) => Parsed> {
   const markdown = sources.some(isMarkdown) ? await import("./front-matter.ts") : undefined;
   return (source) => {
@@ -39,8 +42,8 @@ function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSo
 }
 
 /**
- * Signs that nobody sees in what a YAML that is wrong goes by, one for each line. `others`: what is told where there are
- * none; it follows from them.
+ * Reports invisible characters in the syntax of invalid YAML, one for each line. Without any, it returns `others`, the
+ * problems that would follow from them.
  */
 export function signsIn(
   { file, text: whole }: Source,
@@ -61,8 +64,8 @@ export function signsIn(
   return found.length > 0 ? found.slice(0, MOST) : others;
 }
 
-/** In a line of this many letters no editor looks for one, and a pattern for long. */
+/** The longest line that is searched: nobody would find the character in a longer one, and matching would be slow. */
 const LONGEST = 2000;
-/** Nobody mends more in one go. */
+/** The most problems that are reported at once. */
 const MOST = 100;
 const BLOCK = /[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;

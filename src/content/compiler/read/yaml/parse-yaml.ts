@@ -1,4 +1,4 @@
-/** The one YAML reader: `.yaml` files and the front matter of `.md` files go through it. */
+/** Parses YAML: `.yaml` files and the front matter of `.md` files. */
 import { constructFromEvents, EVENT_ID, type Event, parseEvents, YAMLException } from "js-yaml";
 import { placeAt } from "../../document/source.ts";
 import type { ProblemCode } from "../../problems/catalogue.ts";
@@ -8,8 +8,8 @@ import { findSecondDocument, mistakeOf, type YamlMistake } from "./yaml-mistakes
 type Read = { data: unknown } | { mistake: YamlMistake };
 
 /**
- * Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. Anchors,
- * aliases and tags are refused: no content needs them, and a page of them can stand for gigabytes.
+ * Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. Anchors, aliases and tags are
+ * refused: no content needs them, and a page of them can expand to gigabytes.
  */
 export function parseYaml(text: string): Read {
   return withinDeadline(text, read) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };

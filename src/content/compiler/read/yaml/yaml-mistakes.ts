@@ -1,6 +1,6 @@
 /**
- * What js-yaml says of a text that is no YAML → the code of the problem under which an editor reads it, and where to
- * look: it stops where it cannot go on, which is often after the mistake.
+ * Translates errors of js-yaml into problem codes, and finds their place: js-yaml stops where it cannot go on, which is
+ * often behind the mistake.
  */
 import { EVENT_ID, type Event, type YAMLException } from "js-yaml";
 import type { TextPlace } from "../../document/source.ts";
@@ -9,16 +9,16 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 
 export interface YamlMistake extends TextPlace {
   code: ProblemCode;
-  /** What js-yaml says of it, for the mistakes that have no name of their own. */
+  /** The message of js-yaml, for mistakes without a code of their own. */
   reason: string;
 }
 
-/** `events`: what was read before. */
+/** `events` are those before the error. */
 export function mistakeOf({ reason, mark }: YAMLException, text: string, events: Event[]): YamlMistake {
   const lines = text.split(/\r?\n/);
   const stop = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
   const code = codeOf(reason, lines, stop);
-  // Of a key that is no text js-yaml does not say where it is.
+  // js-yaml does not report the position of a complex key.
   const place = code === "yaml-key" ? placeAt(text, findComplexKey(events)) : placeOf(code, lines, stop);
   return { code, reason, ...place };
 }
@@ -40,15 +40,15 @@ const CODES: [reason: RegExp, code: ProblemCode][] = [
   [/indentation|end of the stream|implicit key|mapping/, "yaml-indentation"],
 ];
 
-/** `name: Mora: la gira`, where the second colon begins a field inside a text. */
+/** Matches a second colon that begins a field inside a text: `name: Mora: la gira`. */
 const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
-/** A text that begins with a sign which YAML keeps for itself. */
+/** Matches a text that begins with a character reserved by YAML. */
 const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
 const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
 /** `stop` is where js-yaml stopped. */
 function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
-  // What was opened above goes on below, where the lines begin too far to the left.
+  // An open quote or bracket continues below, where the lines are not indented enough.
   if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
   const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
@@ -92,7 +92,7 @@ const within = (line: number, index: number) => (line < 1 || index < 0 ? undefin
 const indentOf = (line: string) => line.search(/\S|$/);
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** A line that is no field goes on with the next for YAML, so that it stops there. */
+/** Finds the line that is no field. YAML joins it with the next one and stops there. */
 function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
   const written = lines[line - 1] ?? "";
   if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
@@ -102,13 +102,13 @@ function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlac
   return { line: at + 1, column: indentOf(lines[at] ?? "") + 1 };
 }
 
-/** A dash without its space, or words that do not go on with the line above. */
+/** Detects a dash without its space, or words that do not continue the line above. */
 function isNoField(line: string, above: string): boolean {
   if (/^\s*-[^\s-]/.test(line)) return true;
   return !/:(?:\s|$)|^\s*-(?:\s|$)/.test(line) && indentOf(line) <= indentOf(above);
 }
 
-/** The quote that a text opens and does not close, seen from where its reader stopped. */
+/** Searches backwards for the quote that was not closed. */
 function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   for (let at = stop.line - 1; at >= 0; at--) {
     const column = columnOfQuote(lines[at] ?? "");
@@ -117,7 +117,7 @@ function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undef
   return undefined;
 }
 
-/** A quote opens a text only where a value may begin. */
+/** Matches quoted texts where a value may begin. */
 const QUOTED = /(?<=^|[\s[{,])"(?:\\.|[^"\\])*("?)|(?<=^|[\s[{,])'(?:''|[^'])*('?)/g;
 
 const columnOfQuote = (line: string) => {
@@ -139,7 +139,7 @@ function openBracket(lines: readonly string[], stop: TextPlace): TextPlace | und
 }
 
 function findComplexKey(events: readonly Event[]): number {
-  /** Of each collection that is open: whether a name comes next, or `undefined` in a list. */
+  /** For each open collection: whether a key comes next; `undefined` in a list. */
   const open: (boolean | undefined)[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) open.pop();
@@ -152,7 +152,7 @@ function findComplexKey(events: readonly Event[]): number {
   return 0;
 }
 
-/** The second document of a file: its `---`, or where it begins after `...`. */
+/** Returns the offset of the second document: its `---`, or its beginning after `...`. */
 export function findSecondDocument(events: readonly Event[], text: string): number {
   const at = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const [second, ...own] = events.slice(at);
@@ -161,7 +161,7 @@ export function findSecondDocument(events: readonly Event[], text: string): numb
   const end = events.slice(0, at).reduce((last, event) => Math.max(last, endOf(event)), -1);
   const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
   const [first = begin, next = first] = marks.filter((offset) => offset >= end);
-  // Of a first document that says nothing, the first mark is its own.
+  // If the first document is empty, the first mark is its own.
   return end < 0 ? next : first;
 }
 

@@ -1,4 +1,4 @@
-/** The values of a YAML text that js-yaml has read before, each with its place. */
+/** Lists the values of valid YAML with their positions. */
 import { type Event, EVENT_ID, getScalarValue, load, parseEvents, SCALAR_STYLE } from "js-yaml";
 import type { FieldPath } from "../../document/source.ts";
 
@@ -6,21 +6,21 @@ type ScalarEvent = Extract<Event, { valueStart: number }>;
 
 export interface Written {
   path: FieldPath;
-  /** Offsets of the name, absent in a list, and of the value with its quote or sign, absent where nothing is written. */
+  /** The offsets of the key (absent in a list) and of the value with its quote or indicator (absent if empty). */
   name: number | undefined;
   from: number | undefined;
-  /** Of a single value: without quotes, and before YAML takes it for a number. */
+  /** The text of a scalar, without quotes, before YAML converts it. */
   text?: string;
-  /** Of a single value without quotes: the offset behind it. */
+  /** The offset behind a plain scalar. */
   plainEnd?: number;
 }
 
-/** A list, or a group of fields, that is open. */
+/** An open list or mapping. */
 interface Open {
   isGroup: boolean;
-  /** The name of the field, or the place in the list. */
+  /** The current key or index. */
   at: string | number;
-  /** Of a group: the offset of the name whose value comes next. */
+  /** The offset of the current key of a mapping. */
   name: number | undefined;
 }
 
@@ -36,7 +36,7 @@ export function* valuesIn(text: string): Generator<Written> {
     }
     if (around && !around.isGroup) around.at = Number(around.at) + 1;
     const from = event.type === EVENT_ID.SCALAR ? startOf(text, event) : "start" in event ? event.start : undefined;
-    // A name of no letters stands at its colon.
+    // An empty key stands at its colon.
     const name = around?.name === -1 ? text.lastIndexOf(":", from) : around?.name;
     const place = { path: open.map(({ at }) => at), name, from };
     if (around) around.name = undefined;
@@ -51,7 +51,7 @@ function saidBy(text: string, event: ScalarEvent) {
   return { text: getScalarValue(text, event), ...(isPlain && { plainEnd: event.valueEnd }) };
 }
 
-/** js-yaml says where a value begins behind its quote, and behind the line of its sign. */
+/** js-yaml reports the offset behind the quote, or behind the line of the block indicator. */
 function startOf(text: string, { style, valueStart }: ScalarEvent): number | undefined {
   if (valueStart < 0) return undefined;
   if (style === SCALAR_STYLE.PLAIN) return valueStart;
@@ -60,7 +60,7 @@ function startOf(text: string, { style, valueStart }: ScalarEvent): number | und
   return line + text.slice(line, valueStart).search(/(?<=^|[\s:-])[|>][-+\d]*[ \t]*(?:#.*)?\r?\n?$/);
 }
 
-/** A name that YAML takes for a number or for nothing is what that is as a text. */
+/** Converts a key as YAML does, if it looks like a number, a boolean or null. */
 function nameOf(text: string, event: ScalarEvent): string {
   const name = event.valueStart < 0 ? "null" : getScalarValue(text, event);
   const isOther = event.style === SCALAR_STYLE.PLAIN && /^(?:[~+.\d-]|(?:null|true|false)$)/i.test(name);
