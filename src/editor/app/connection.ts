@@ -1,4 +1,4 @@
-/** Whether the server can be reached, and still knows who this is, as far as is known. */
+/** The connection to the editor's server: there, lost, or logged out. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 import * as messages from "#messages";
@@ -9,7 +9,7 @@ let now: Connection = "there";
 let hasLogin = false;
 const { tell, listen } = createListeners();
 
-/** Somebody of a team is here: whoever vouches for them may want a password again one day. */
+/** The person belongs to a team, whose login may end. */
 export function expectLogin(): void {
   hasLogin = true;
 }
@@ -22,18 +22,18 @@ export function setConnection(next: Connection): void {
   tell();
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 export const onConnection = listen;
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
 
-/** What stands in for an answer of the editor's server that did not come. Its message is a sentence. */
+/** No answer came from the editor's server. The message is a sentence. */
 export class NoAnswer extends Error {}
 
-/** Statuses with which a proxy asks for a login; its page comes with 200. */
+/** A proxy asks for a login with these statuses; its login page comes with 200. */
 const ASKS = new Set([200, 401, 403]);
 
-/** Whoever stands before the newsroom answers in its place once a login has ended: by a refusal, a page, or the way to one. */
+/** A proxy answers in place of the newsroom once a login has ended: with a refusal, a page, or a redirect. */
 export function noAnswer(instead?: Pick<Response, "status"> & Partial<Pick<Response, "type">>): NoAnswer {
   const asks = instead !== undefined && (instead.type === "opaqueredirect" || ASKS.has(instead.status));
   if (hasLogin && asks) setConnection("loggedOut");

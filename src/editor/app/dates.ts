@@ -1,4 +1,4 @@
-/** A calendar day, `2026-11-20`, or a minute of it, `2026-11-20 18:00`, as one says it, and how far it is. */
+/** Days (`2026-11-20`), minutes (`2026-11-20 18:00`) and times in words. */
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../shared/magazine/time.ts";
 import type { Version } from "../contract/git.ts";
@@ -21,7 +21,7 @@ export function isMoment(text: string): boolean {
   return isWritten && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
 }
 
-/** «viernes 20 de noviembre de 2026 a las 18:00» */
+/** A moment is written as «viernes 20 de noviembre de 2026 a las 18:00». */
 export function nameOfMoment(moment: string): string {
   const day = messages.time.asSaid(LONG_DAY.format(Date.parse(dayOf(moment))));
   return minuteOf(moment) ? messages.time.atMinute(day, minuteOf(moment)) : day;
@@ -29,7 +29,7 @@ export function nameOfMoment(moment: string): string {
 
 export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
 
-/** «hoy», «pasado mañana» */
+/** The distance in days: «hoy», «pasado mañana». */
 export const daysInWords = (moment: string, now: string) =>
   DISTANCE.format((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY, "day");
 
@@ -45,7 +45,7 @@ const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
   hourCycle: "h23",
 });
 
-/** «20 de noviembre de 2026 a las 18:30», by the clock of this computer. */
+/** A time by the clock of this computer: «20 de noviembre de 2026 a las 18:30». */
 export const timeOf = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
 
 const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
@@ -56,8 +56,8 @@ const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
 });
 const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** «26 de noviembre de 2026, 18:30», by the clocks of the magazine. */
+/** A time by the clock of the magazine: «26 de noviembre de 2026, 18:30». */
 export const timeInWords = (received: string): string => MAGAZINE_TIME.format(new Date(received));
 
-/** «noviembre de 2026», of `2026-11`. */
+/** The month `2026-11` is written as «noviembre de 2026». */
 export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));

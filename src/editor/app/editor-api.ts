@@ -1,4 +1,4 @@
-/** The editor's server, as the browser asks it. */
+/** Requests to the editor's server. */
 import { fileAddress, fileBeside, KEY_HEADER, PREFIX } from "../contract/addresses.ts";
 import type { EditorApi } from "../contract/protocol.ts";
 import { noAnswer } from "./connection.ts";
@@ -9,20 +9,20 @@ export const key = () => document.querySelector<HTMLMetaElement>("meta[name=reda
 /** Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: key() };
-  // What leads elsewhere is no answer, and could not be told from a network that is gone.
+  // A redirect is no answer, and could not be told from a lost network.
   const request = { method: "POST", redirect: "manual", ...init, headers } as const;
   const response = await fetch(PREFIX + action, request).catch(() => undefined);
-  // While there is no server, or nobody is logged in, a proxy answers with a page of its own.
+  // A proxy answers with its own page while the server is down or nobody is logged in.
   const result = (await response?.json().catch(() => undefined)) as (Result & { message?: string }) | undefined;
   if (response?.ok && result) return result;
   throw result?.message && response?.status !== 401 ? new Error(result.message) : noAnswer(response);
 }
 
-/** The actions of the server, each a request. */
+/** The actions of the server, a POST request each. */
 export const editorApi = new Proxy({} as EditorApi, {
   get: (_target, action: string) => (request: object) =>
     ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
 });
 
-/** Where the editor shows a picture from, by its name in a document. */
+/** The address of a picture of a document, for the editor. */
 export const pictureAddress = (document: string, src: string) => fileAddress(key(), fileBeside(document, src));

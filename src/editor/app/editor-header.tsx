@@ -8,20 +8,20 @@ import { useConnection } from "./connection.ts";
 interface EditorHeaderProps {
   magazine: string;
   failure: string;
-  /** The document that is open; empty on the first screen. */
+  /** The file that is open; empty on the first screen. */
   file: string;
-  /** The list is put away, where it has a place of its own. */
+  /** The list is hidden where it has a place of its own. */
   folded: boolean;
   onFold: () => void;
-  /** Left out where nothing can be sent. */
+  /** Absent where nothing can be published. */
   onPublish: (() => void) | undefined;
-  /** What publishing is called here. */
+  /** The label of the button that publishes. */
   verb: string;
-  /** How many of one's own changes are saved and not published. */
+  /** The number of one's own changes that are saved and not published. */
   pending: number;
-  /** How many ask for a publication. */
+  /** The number of requests for a publication. */
   requests: number;
-  /** Left out for who may not see them. */
+  /** Absent for those who may not see them. */
   onSubscriptions: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       bg="bg"
       css={GONE_WHILE_TYPING}
     >
-      {/* Over the form, or beside it; in a narrow window the bar below leads to it. */}
+      {/* The list lies over the form in medium windows; narrow windows have the bar below. */}
       <ListButton
         display={{ base: "none", md: "flex", xl: "none" }}
         aria-expanded={listed}

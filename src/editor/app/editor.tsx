@@ -23,16 +23,16 @@ import { onContentChange } from "./server-events.ts";
 import type { Changes } from "../contract/git.ts";
 import type { EditorState, Entry } from "../contract/protocol.ts";
 
-/** The whole editor: the documents, the form of one, and its page. */
+/** The whole editor: the list, the form and the page. */
 export function Editor() {
   const { state: heard, failure, changes, refresh, refreshSoon } = useEditorState();
   const { file, waits, made, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
-  /** The list is put away, where there is room for all three. */
+  /** The list is hidden, where there is room for all three views. */
   const [folded, setFolded] = useState(false);
   const [publishes, setPublishes] = useState(false);
-  /** The document for which the dialog was opened; empty for all of one's own. */
+  /** The file for which the dialog was opened; empty for all of one's own. */
   const [only, setOnly] = useState("");
   const publish = (chosen: string) => {
     setOnly(chosen);
@@ -53,7 +53,7 @@ export function Editor() {
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
-    // What is hidden from view is placed in it, and no field that is scrolled to moves it.
+    // Hidden parts are placed inside, and scrolling to a field does not move the editor.
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
@@ -124,7 +124,7 @@ export function Editor() {
   );
 }
 
-/** Says that a login has ended and leads to the next one, until that is there. The page stays: it has what was typed. */
+/** Says that a login has ended, with a link to the next one. The page stays, because it has what was typed. */
 function LoginNotice() {
   const isOver = useConnection() === "loggedOut";
   return (
@@ -143,7 +143,7 @@ function LoginNotice() {
   );
 }
 
-/** Tells the others of a team which document is open; again after a connection was lost. */
+/** Tells the team which document is open; again after a lost connection. */
 function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {
@@ -154,7 +154,7 @@ function usePresence(person: Person | undefined, file: string): void {
   }, [isTeam, file]);
 }
 
-/** Documents, with which of them readers do not have as they were saved, and how many notes they have. */
+/** Adds unpublished changes and the number of notes to the documents. */
 function withWork({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
   const known = new Map(changes.map((change) => [change.file, change]));
   return entries.map((entry) => {

@@ -1,5 +1,5 @@
-/** The document that is open is in the address, so that a reload and the way back lead to it. */
+/** The open document is in the hash of the address, so that a reload and the back button lead to it. */
 export const fileInAddress = () => decodeURIComponent(window.location.hash.slice(1));
 
-/** What leads to a document, and for an empty name to none. */
+/** The link to a document; an empty name leads to the first screen. */
 export const addressOfFile = (file: string) => `#${encodeURI(file)}`;

@@ -1,4 +1,4 @@
-/** What every opening of the editor begins with, asked for before its code is there. */
+/** The first requests of the editor, sent before the rest of its code is loaded. */
 import type { Opened } from "../contract/protocol.ts";
 import { fileInAddress } from "./file-in-address.ts";
 import { editorApi } from "./editor-api.ts";
@@ -7,11 +7,11 @@ export const firstList = editorApi.list({});
 const file = fileInAddress();
 let first = file ? { file, opened: editorApi.open({ file }) } : undefined;
 
-// Who uses them hears of a failure.
+// Their users handle a failure.
 firstList.catch(() => {});
 first?.opened.catch(() => {});
 
-/** Opens a document; the first one is on its way already, and asked for again where it was not there. */
+/** Opens a document. The request of the first one is already sent; it is repeated if it failed. */
 export function openDocument(wanted: string): Promise<Opened> {
   const taken = first;
   first = undefined;

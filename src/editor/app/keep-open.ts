@@ -1,4 +1,4 @@
-/** A document stays open while something that was added to it has not arrived: in another it would be lost. */
+/** A document stays open while an upload is under way: in another document it would be lost. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 
@@ -10,10 +10,10 @@ function count(change: 1 | -1): void {
   tell();
 }
 
-/** Closing the window then asks first. */
+/** Closing the window asks first. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Keeps the document open while something is under way in it. */
+/** Keeps the document open while `underWay` is true. */
 export function useKeepOpen(underWay: boolean): void {
   useEffect(() => {
     if (!underWay) return;

@@ -1,5 +1,5 @@
 import "@fontsource-variable/inter";
-// The server answers while the rest of the editor is on its way.
+// The first requests are sent while the rest of the code is loading.
 import "./first-requests.ts";
 
 await import("./start.tsx");

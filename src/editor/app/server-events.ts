@@ -1,13 +1,13 @@
-/** What the server tells by itself: changes of the content folder, what others of a team do, and that it is there. */
+/** Events of the server: changed content, the team, and whether it can be reached. */
 import { changesAddress } from "../contract/addresses.ts";
 import type { ServerEvents } from "../contract/events.ts";
 import { connection, noAnswer, onConnection, setConnection } from "./connection.ts";
 import { key } from "./editor-api.ts";
 
-/** Gets the files of the content that say something else; `undefined` where any of them may. */
+/** Receives the changed files; `undefined` where any may have changed. */
 type Hear = (files?: readonly string[]) => void;
 
-/** Milliseconds until a server that did not answer is asked again. */
+/** A server that did not answer is asked again after these milliseconds. */
 const PAUSE = 2000;
 
 const hearers = new Set<Hear>();
@@ -21,7 +21,7 @@ function listen(): void {
   clearTimeout(timer);
   source?.close();
   source = new EventSource(changesAddress(key()));
-  // What changed before is told to nobody.
+  // Changes before the connection are unknown.
   source.addEventListener("open", () => {
     setConnection("there");
     tell();
@@ -34,7 +34,7 @@ function listen(): void {
   source.addEventListener("error", ({ target }) => {
     const wasThere = connection() === "there";
     if (wasThere) setConnection("lost");
-    // It asks again by itself, but for a server that refused it.
+    // The browser reconnects by itself, unless the server refused it.
     if ((target as EventSource).readyState !== EventSource.CLOSED) return;
     if (wasThere) void lookAgain();
     else lookLater();
@@ -42,8 +42,8 @@ function listen(): void {
 }
 
 /**
- * A server that was started anew may have given its page another secret. A proxy answers while there is no server, and
- * while nobody is logged in.
+ * Loads the page to find out why the events ended: a restarted server may have another secret, and a proxy may answer
+ * in its place.
  */
 export async function lookAgain(): Promise<void> {
   clearTimeout(timer);
@@ -66,11 +66,11 @@ function lookLater(): void {
 function followBrowser(): void {
   if (follows) return;
   follows = true;
-  // What hears goes on hearing though the login of its page has ended.
+  // Event listeners stay after a login has ended.
   onConnection(() => connection() === "loggedOut" && lookLater());
   window.addEventListener("offline", () => setConnection("lost"));
   window.addEventListener("online", () => source && listen());
-  // A page that is not looked at does not listen: a browser opens six connections to a server, for all of its pages.
+  // A hidden page does not listen: a browser opens six connections to a server, for all of its pages.
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
     source?.close();
@@ -78,7 +78,7 @@ function followBrowser(): void {
   });
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 export function onContentChange(hear: Hear): () => void {
   hearers.add(hear);
   followBrowser();
@@ -86,7 +86,7 @@ export function onContentChange(hear: Hear): () => void {
   return () => void hearers.delete(hear);
 }
 
-/** Returns how to stop. */
+/** Returns a function that stops listening. */
 export function onServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   hear: (event: ServerEvents[Name]) => void,

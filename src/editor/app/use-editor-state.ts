@@ -6,16 +6,16 @@ import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-request.ts";
 
-/** How long nobody has to type before everything is checked, in milliseconds. */
+/** All content is checked after these milliseconds without typing. */
 const PAUSE = 500;
 
-/** The types are those of the code: the same objects for as long as the editor is open, so that no form is drawn anew. */
+/** Keeps the objects of the types, which never change, so that no form renders again. */
 const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,
 });
 
-/** The documents as the server knows them, also while others change the files. */
+/** The state of the editor from the server, updated when others change files. */
 export function useEditorState() {
   const [state, setState] = useState<EditorState>();
   const { failure, attempt } = useAttempt();

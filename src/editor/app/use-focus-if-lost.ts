@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Where the editor begins, the focus is the browser's. */
+/** The first screen leaves the focus to the browser. */
 let isFirst = true;
 
-/** What gets the focus when it comes up, if what had it before is gone. */
+/** Focuses an element when it appears, if the focus was lost. */
 export function useFocusIfLost<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

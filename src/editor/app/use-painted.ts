@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the browser has drawn what was there first: what need not be there at once begins then. */
+/** Whether the browser has painted once: less urgent work begins then. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState, useRef } from "react";
 import { connection, NoAnswer, onConnection } from "./connection.ts";
 
-/** `failure`: why the last thing that was asked for did not come, as a sentence; empty where it did. */
+/** Runs requests. `failure` is a sentence about the last one; empty if it succeeded. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
-  // What was said of a connection is over once there is one.
+  // A message about the connection ends with its return.
   useEffect(() => {
     const forget = () => setError((now) => (now instanceof NoAnswer ? undefined : now));
     return onConnection(() => connection() === "there" && forget());
   }, []);
-  /** `undefined` where it failed. */
+  /** Resolves to `undefined` on failure. */
   const attempt = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       const result = await work();
@@ -23,7 +23,7 @@ export function useAttempt() {
   return { failure: error?.message ?? "", attempt };
 }
 
-/** What is asked for once, when a component comes up; `undefined` until it is there. */
+/** The answer to a request that is sent when a component appears; `undefined` until then. */
 export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { failure, attempt } = useAttempt();
@@ -32,7 +32,7 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   return { answer, failure, attempt };
 }
 
-/** A function that is not called again before it has answered, and then with what was given last. */
+/** Calls `work` one at a time; of waiting inputs only the last is used. */
 export function useInTurn<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
   const running = useRef(false);
   const waiting = useRef<{ input: Input } | undefined>(undefined);

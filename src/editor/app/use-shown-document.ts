@@ -6,23 +6,23 @@ import { useIsKeptOpen } from "./keep-open.ts";
 import { show, type View } from "./layout/views.tsx";
 import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 
-/** A document whose page is shown as it was. */
+/** An earlier version whose page is shown. */
 export interface Earlier {
   asked: Request<"version">;
-  /** «en la última publicación» */
+  /** When it was, in words: «en la última publicación». */
   when: string;
 }
 
 /**
- * Which document is open, and how it came there. `refresh` asks for the list anew; `waits`: another was asked for,
- * and is opened when nothing keeps this one open.
+ * The open document, and how to open another. `refresh` loads the list again; `waits` is true while another document is
+ * requested and an upload keeps this one open.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
   const [asked, openFile] = useOpenFile();
   const [shown, setShown] = useState(asked);
   const isKeptOpen = useIsKeptOpen();
   if (shown !== asked && !isKeptOpen) setShown(asked);
-  /** What is in sight once the next has opened. */
+  /** The view to show after the next document has opened. */
   const view = useRef<View>("form");
   useEffect(() => {
     show(shown ? view.current : "start");
@@ -36,15 +36,15 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     [shown, openFile],
   );
-  /** The file that was made or renamed here a moment ago: its form gets the focus. */
+  /** The file that was just created or renamed: its form gets the focus. */
   const [made, setMade] = useState("");
-  /** How many have been removed. */
+  /** The number of removed documents. */
   const [removals, setRemovals] = useState(0);
   const [earlier, setEarlier] = useState<Earlier>();
-  /** To a document that the list does not have yet; to none, when the one that was open is gone. */
+  /** Opens a document that the list does not have yet; an empty name after the open one was removed. */
   const openNext = useCallback(
     async (next: string) => {
-      // The one that had its name before may have been removed with changes that were not saved.
+      // A former document of that name may have been removed with unsaved changes.
       dropCopies(next);
       await refresh();
       setMade(next);

@@ -19,12 +19,12 @@ interface ConflictProps {
   state: EditorState;
 }
 
-/** What both wrote, part by part, where only the editor can say what stays. */
+/** Shows what both sides wrote, part by part, and asks which version stays. */
 export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // It is in sight when it comes, and again when somebody saves without having chosen.
+  // The notice is scrolled to when it appears, and again when somebody saves without having chosen.
   const { base, theirs, disk, isOwn } = rival;
   useEffect(() => {
     if (disk) place.current?.scrollIntoView({ block: "start" });
@@ -76,10 +76,10 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
 interface VersionsProps extends Pick<InWordsProps, "file" | "state"> {
   question: Question;
   form: EditorType["form"];
-  /** Whose the other version is. */
+  /** The name of the other version. */
   other: string;
   chosen: Side | undefined;
-  /** Somebody went on without having chosen. */
+  /** The editor tried to go on without having chosen. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }

@@ -13,24 +13,24 @@ import { canBeDraft, publishedWords } from "../publication/way.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;
-  /** What keeps it from being published. */
+  /** Errors that keep the document from being published. */
   problems: readonly EditorProblem[];
-  /** Goes on to publish it. Absent where there is no repository. */
+  /** Opens the dialog for publishing. Absent where there is no repository. */
   onPublish: (() => void) | undefined;
 }
 
-/** What a document is called, in what state it is, and what can be done with it as a whole. */
+/** The title of the document, its state, and the buttons that save and publish it. */
 export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
-  // How to enter again stands above.
+  // The notice above says how to log in again.
   const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
-  /** What was said of a version of the document: it is over with the next. */
+  /** A message about one version of the document: it disappears with the next. */
   const [said, setSaid] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");

@@ -15,7 +15,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);
-  // Before the page is painted, so that the form comes before the list, which is deferred.
+  // The request starts before the first paint, so that the form comes before the deferred list.
   useLayoutEffect(() => {
     if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
@@ -43,7 +43,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   );
 }
 
-/** A type as one of its documents has it: without the fields that only others have. */
+/** The type without the fields that only other documents have. */
 function typeFor(type: EditorType, slug: string): EditorType {
   const { properties = {} } = type.form;
   const has = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);

@@ -19,7 +19,7 @@ export interface DocumentMenuProps {
   type: EditorType;
   /** Absent where there is no history. */
   onEarlier: ((earlier: Earlier) => void) | undefined;
-  /** Outsiders can look at it. */
+  /** The document can be shared by a link. */
   canShare: boolean;
   onOpen: (file: string) => void;
   onChange: () => void;
@@ -27,10 +27,10 @@ export interface DocumentMenuProps {
 
 type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
 
-/** What is done with a document more rarely. */
+/** The menu of rarer actions on a document. */
 export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Stays while its dialog closes. */
+  /** The question stays while its dialog closes. */
   const [question, setQuestion] = useState<Question>("history");
   const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
@@ -52,13 +52,13 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
     void save(asDraft(state.history.now, true));
   };
   const askBackToDraft = async () => {
-    // Where nobody answers, saving says so.
+    // Saving reports a server that does not answer.
     const { changes } = await editorApi.inboundLinks({ file }).catch(() => ({ changes: [] }));
     setInboundLinks(changes);
     if (changes.length > 0) ask("draft");
     else backToDraft();
   };
-  // What is on its way would go to a folder that is not its own any more.
+  // An upload under way would go to the former folder.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((made) => gone(made.file));
@@ -146,13 +146,13 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
 }
 
 interface BackToDraftProps {
-  /** What other documents would have wrong, a sentence each. */
+  /** Problems that other documents would get, a sentence each. */
   changes: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Says what would lead to a document that readers do not see, and makes it a draft if that is wanted. */
+/** Names the documents that link to a document, and makes it a draft if confirmed. */
 function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">
@@ -173,7 +173,7 @@ interface RenameFormProps {
   onRenamed: (file: string) => void;
 }
 
-/** Asks for the new name of a file, says what will change with it, and then does it. */
+/** Asks for a new file name, shows what will change with it, and renames after a second press. */
 function RenameForm({ entry, onRenamed }: RenameFormProps) {
   const { file } = entry;
   const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();

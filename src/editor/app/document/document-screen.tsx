@@ -28,19 +28,19 @@ import { withValue } from "../../../shared/values.ts";
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
   state: EditorState;
   opened: Opened;
-  /** What the last check of everything found in it: errors and warnings. */
+  /** Errors and warnings of this document, from the last check of all content. */
   checked: readonly EditorProblem[];
-  /** How often the content folder has changed. */
+  /** The number of changes of the content folder so far. */
   changes: number;
-  /** It was made a moment ago: its form gets the focus. */
+  /** The document was just created: its form gets the focus. */
   isNew: boolean;
-  /** The page is shown as it was published last, until one asks for it as it is. */
+  /** An earlier version whose page is shown in place of the current one. */
   earlier: Earlier | undefined;
   onNow: () => void;
   onPublish: (() => void) | undefined;
 }
 
-/** A document: its form, and the page beside it. `onChange`: something was typed, or written. */
+/** A document: its form, and its page beside it. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const { state, opened, checked, changes, isNew, earlier, onNow, onPublish, ...menu } = props;
   const { entry, type, onChange } = menu;
@@ -111,17 +111,17 @@ export function DocumentScreen(props: DocumentScreenProps) {
 interface TypedFieldsProps {
   type: EditorType;
   typed: Typed;
-  /** Of `typed`; `undefined` where it is a text that has none. */
+  /** The fields of `typed`; `undefined` where the file is edited as text. */
   fields: Fields | undefined;
   take: DocumentHandle["take"];
   problems: readonly EditorProblem[];
   file: string;
   state: EditorState;
-  /** It was made a moment ago: its form gets the focus. */
+  /** The document was just created: its form gets the focus. */
   isNew: boolean;
 }
 
-/** What was typed: its form, or all of it as a text, where its YAML cannot be read. */
+/** The form of the document, or a text field with the whole file where its YAML cannot be read. */
 function TypedFields({ type, typed, fields, take, problems, file, state, isNew }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {
@@ -137,7 +137,7 @@ function TypedFields({ type, typed, fields, take, problems, file, state, isNew }
   return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }
 
-/** Ctrl or ⌘ with S saves, with Z takes back, with Shift Z or Y does again; texts and dialogs take back their own. */
+/** Ctrl or ⌘ with S saves, Z undoes, Shift Z or Y redoes; Markdown texts and dialogs have an undo of their own. */
 function useShortcuts({ save, dispatch }: DocumentHandle): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-/** A document in the form: what it says, what the file said when it was opened, and what came of both. */
+/** The state of an open document: its content with undo, the saved file, its problems, and conflicts with others. */
 import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { join, isSame, typedOf } from "./typed-content.ts";
@@ -6,26 +6,26 @@ import type { LocalCopy } from "./local-copy.ts";
 
 export interface DocumentState {
   history: History;
-  /** What the file says, as far as the editor knows. */
+  /** The content of the file, as far as the editor knows. */
   saved: Typed;
-  /** Of the file that was opened. */
+  /** The revision of the file that was opened. */
   revision: string;
-  /** What is wrong in the document by itself. */
+  /** Problems that the document has by itself, without other documents. */
   problems: readonly EditorProblem[];
-  /** What is not joined before the editor has chosen. */
+  /** The other version, while the editor has not chosen between both. */
   conflict?: Rival;
-  /** Whose changes were joined with what was being typed. */
+  /** The author of changes that were merged with what was being typed. */
   joined?: Joined;
 }
 
 /** The other version of a document. */
 export interface Rival {
-  /** What it was made of. */
+  /** The common ancestor of both versions. */
   base: Typed;
   theirs: Typed;
   /** The file as it is now. */
   disk: Opened;
-  /** The same person typed it elsewhere, and did not save it. */
+  /** The same person typed it in another window and did not save it. */
   isOwn: boolean;
 }
 
@@ -40,7 +40,7 @@ export type DocumentAction =
   | { type: "settle"; typed: Typed; rival: Rival }
   | { type: "reopen"; opened: Opened };
 
-/** `copy`: what this browser kept of it. */
+/** The state of a document that was just opened. `copy` is what this browser kept of it. */
 export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
   const { kept, ...disk } = opened;
   const state = stateOf(disk);
@@ -84,10 +84,10 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
   }
 }
 
-/** Nothing is in conflict with a file that is what it was when it was opened. */
+/** Compares the state with the file: an unchanged revision is no conflict. */
 function meet(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...alone } = state;
-  // First one's own versions become one.
+  // The two versions of the same person are merged first.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
   if (disk.revision === state.revision) return conflict ? alone : state;
   return encounter(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
@@ -104,8 +104,8 @@ function encounter(state: DocumentState, rival: Rival): DocumentState {
 }
 
 /**
- * Both versions as one stand over the file as it is now. The way back joins the other version too: it takes back what
- * was typed here, and not what others did.
+ * Makes the merged version the current one, on top of the file. Undo steps get the other version too, so that undo
+ * takes back what was typed here and not what others did.
  */
 function settle(state: DocumentState, rival: Rival, typed: Typed): DocumentState {
   const { conflict: _, ...alone } = state;
@@ -117,7 +117,7 @@ function settle(state: DocumentState, rival: Rival, typed: Typed): DocumentState
   return { ...stateOf(disk, history), ...(wasTyped && { joined: { isOwn, ...(disk.by && { by: disk.by }) } }) };
 }
 
-/** Over a file that is gone nothing has to be chosen: saving brings it back. */
+/** A file that was removed needs no choice: saving brings it back. */
 export const isContested = ({ conflict }: DocumentState) =>
   conflict !== undefined && (conflict.isOwn || conflict.disk.revision !== "");
 export const revisionToSave = ({ conflict, revision }: DocumentState) =>
@@ -125,16 +125,16 @@ export const revisionToSave = ({ conflict, revision }: DocumentState) =>
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);
 
-/** What was typed, and the way back and forth in it. */
+/** The current content with its undo and redo steps. */
 interface History {
   now: Typed;
   past: readonly Typed[];
   future: readonly Typed[];
-  /** Where and when the last change was made: what follows at once in one place is undone in one go. */
+  /** The place and time of the last change: quick changes in one place are one undo step. */
   last: { place: string; time: number };
 }
 
-/** Milliseconds within which changes in one place are one. */
+/** Changes in one place within these milliseconds are one undo step. */
 const TOGETHER = 800;
 
 function begin(now: Typed): History {
@@ -158,7 +158,7 @@ function redo(history: History): History {
   return after === undefined ? history : { ...begin(after), past: [...history.past, history.now], future };
 }
 
-/** With something else in place of each version. */
+/** Replaces every version of the history. */
 function withEach({ now, past, future, last }: History, instead: (typed: Typed) => Typed): History {
   return { now: instead(now), past: past.map(instead), future: future.map(instead), last };
 }

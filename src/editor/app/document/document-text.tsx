@@ -1,4 +1,4 @@
-/** A file whose YAML cannot be read, as the text that it is. */
+/** A text field for a file whose YAML cannot be read. */
 import { Textarea } from "@chakra-ui/react";
 import * as messages from "#messages";
 
@@ -23,14 +23,14 @@ export function DocumentText({ value, onChange }: DocumentTextProps) {
   );
 }
 
-/** Selects a line, 1 first, and brings it into view. */
+/** Selects a line, counted from 1, and scrolls to it. */
 export function revealLine(line: number): void {
   const area = document.getElementById(ID);
   if (!(area instanceof HTMLTextAreaElement)) return;
   const lines = area.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // A browser scrolls to what is selected where the focus arrives.
+  // Browsers scroll to a selection when its element gets the focus.
   area.blur();
   area.focus();
 }

@@ -9,10 +9,9 @@ import { isMoment, momentInWords } from "../dates.ts";
 import { choicesOf } from "../form/kinds/choice.tsx";
 import { srcOf, TOLD } from "../form/picture/picture-fields.ts";
 
-/** A field as the form calls it: `Créditos · Primera columna 2 · Nombre`; its name where the form does not know it. */
+/** The label of a field in the form: `Créditos · Primera columna 2 · Nombre`; an unknown field keeps its name. */
 export const fieldLabel = (form: FormSchema, field: string): string => labelOf(form, pathOf(field));
 
-/** The same by its path. */
 export function labelOf(form: FormSchema, path: ValuePath): string {
   const labels: string[] = [];
   path.forEach((key, at) => {
@@ -22,18 +21,18 @@ export function labelOf(form: FormSchema, path: ValuePath): string {
   return labels.join(" · ");
 }
 
-/** What the form knows of a field. */
+/** The schema of a field; `undefined` for an unknown one. */
 export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefined {
   const below = (schema: FormSchema | undefined, key: PropertyKey) =>
     typeof key === "number" ? schema?.items : schema?.properties?.[String(key)];
   return path.reduce<FormSchema | undefined>(below, form);
 }
 
-/** A value as the form would say it, to be read: labels, choices in words, pictures as pictures. */
+/** Shows a value for reading: labels, choices in words, pictures as pictures. */
 export interface InWordsProps {
   schema: FormSchema | undefined;
   value: Value | undefined;
-  /** The document. */
+  /** The file of the document. */
   file: string;
   state: Pick<EditorState, "entries" | "now">;
 }

@@ -1,20 +1,20 @@
 /**
- * What was typed and is not saved, kept in this browser: it survives a reload, a crash and a closed lid. Each page keeps
- * its own, so that two on one document lose nothing of either.
+ * Unsaved content, kept in this browser: it survives a reload, a crash and a closed lid. Each page keeps its own copy,
+ * so that two pages on one document lose nothing of either.
  */
 import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
   typed: Typed;
-  /** What the file said that it was typed over, and its revision. */
+  /** The content and revision of the file that was edited. */
   saved: Typed;
   revision: string;
-  /** Names what the server had of it last, for a person with several browsers. */
+  /** The ID of the last draft that the server had, for a person with several browsers. */
   known?: string;
 }
 
 interface Kept extends LocalCopy {
-  /** When it was kept: milliseconds since the epoch. */
+  /** The time of keeping, in milliseconds since the epoch. */
   time: number;
 }
 
@@ -23,10 +23,10 @@ const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 const KEY = /^redaccion:(.*):[^:]*$/;
 
-/** What no storage took: it lives as long as this page, and at the server. */
+/** Copies that the browser did not store: they live as long as this page, and at the server. */
 const held = new Map<string, LocalCopy>();
 
-/** A full or forbidden storage keeps nothing. */
+/** `undefined` where the storage is full or forbidden. */
 function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -35,7 +35,7 @@ function ifAllowed<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The same after a reload. */
+/** The ID of this page, which survives a reload. */
 function pageName(): string {
   const own = crypto.randomUUID();
   const kept = ifAllowed(() => {
@@ -53,27 +53,27 @@ export function keepCopy(file: string, copy: LocalCopy): void {
   held.delete(file);
   store();
   if (isThere()) return;
-  // An older one would be taken for the last. Without it there may be room.
+  // An older copy would be taken for the last; without it there may be room.
   dropCopy(file);
   store();
   if (!isThere()) held.set(file, copy);
 }
 
-/** Whether something was typed that this browser did not keep. */
+/** Whether this browser failed to store something that was typed. */
 export const isUnkept = (): boolean => held.size > 0;
 
-/** Somebody may have made room meanwhile. */
+/** Asks before the page is left while something is not stored. Storing is tried again first. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  // Keeping one changes which are held.
+  // `keepCopy` changes `held`.
   for (const [file, copy] of new Map(held)) keepCopy(file, copy);
   if (isUnkept()) event.preventDefault();
 }
 
-/** What this page kept; else the last that another did, which is then this page's. */
+/** The copy of this page, or the newest of another page, which then becomes the copy of this one. */
 export const copyOf = (file: string): LocalCopy | undefined =>
   held.get(file) ?? ifAllowed(() => read(keyOf(file)) ?? adopt(file));
 
-/** The files of which any page kept something. */
+/** The files with a copy of any page. */
 export const copiedFiles = (): ReadonlySet<string> =>
   new Set([
     ...held.keys(),
@@ -85,7 +85,7 @@ export function dropCopy(file: string): void {
   ifAllowed(() => localStorage.removeItem(keyOf(file)));
 }
 
-/** What any page kept of a file of that name, which was another. */
+/** Removes the copies of all pages: the file of that name was another document. */
 export function dropCopies(file: string): void {
   dropCopy(file);
   ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
@@ -102,7 +102,7 @@ function adopt(file: string): LocalCopy | undefined {
   });
   const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
   if (!last) return undefined;
-  // Both may not have room.
+  // The storage may not have room for both.
   localStorage.removeItem(last.key);
   keepCopy(file, last.kept);
   return last.kept;

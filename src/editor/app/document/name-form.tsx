@@ -5,14 +5,14 @@ import { useAttempt } from "../use-request.ts";
 interface NameFormProps {
   label: string;
   action: string;
-  /** What stands in the field at first. */
+  /** The value of the field at first. */
   name?: string;
   /** Rejects with an error whose message is a sentence. */
   onName: (name: string) => Promise<void>;
   children?: ReactNode;
 }
 
-/** Asks for a name. */
+/** A form with one field for a name. */
 export function NameForm({ label, action, name = "", onName, children }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const { failure: refusal, attempt } = useAttempt();

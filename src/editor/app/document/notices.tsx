@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo, useState, useEffect } from "react";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import * as messages from "#messages";
 
-/** What is to be known above the fields of a document. */
+/** A notice above the fields of a document. */
 export function Notice({ severity, ...props }: ComponentProps<typeof Box> & Pick<EditorProblem, "severity">) {
   const look = { borderColor: `border.${severity}`, bg: `bg.${severity}` };
   return <Box as="section" mb="6" p="4" borderWidth="1px" rounded="md" {...look} {...props} />;
@@ -11,14 +11,14 @@ export function Notice({ severity, ...props }: ComponentProps<typeof Box> & Pick
 
 interface ProblemListProps {
   severity: EditorProblem["severity"];
-  /** Of that severity. */
+  /** The problems of that severity. */
   problems: readonly EditorProblem[];
-  /** In words; empty for the whole document. */
+  /** Returns the label of the field; empty for the whole document. */
   placeOf: (problem: EditorProblem) => string;
   onReveal: (problem: EditorProblem) => void;
 }
 
-/** The title tells them apart for whom colours do not. */
+/** Titles differ for those who see no colours. */
 const SHOWN = {
   error: {
     label: messages.document.problems,
@@ -30,7 +30,7 @@ const SHOWN = {
   },
 } as const;
 
-/** What is wrong in a document, in the compiler's words; each leads to its field. */
+/** A list of problems; each leads to its field. */
 export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemListProps) {
   if (problems.length === 0) return undefined;
   const { label, title } = SHOWN[severity];
@@ -55,13 +55,13 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
 
 interface ProblemButtonProps {
   title: string;
-  /** In words; empty for a whole document. */
+  /** The label of the field; empty for the whole document. */
   place: string;
   message: string;
   onPress: () => void;
 }
 
-/** A problem that leads to its field. */
+/** A button with a problem, which leads to its field. */
 function ProblemButton({ title, place, message, onPress }: ProblemButtonProps) {
   return (
     <chakra.button
@@ -81,15 +81,15 @@ function ProblemButton({ title, place, message, onPress }: ProblemButtonProps) {
 }
 
 /**
- * `own`: of the document by itself, as it is typed. `checked`: of everything, a little later; of them those across
- * documents stand until the next.
+ * Joins `own`, the problems of the document as it is typed, with those across documents from `checked`, the last check
+ * of all content.
  */
 export function useProblems(
   own: readonly EditorProblem[],
   checked: readonly EditorProblem[],
 ): readonly EditorProblem[] {
   const [last, setLast] = useState({ checked, across: without(checked, own) });
-  // Of later drafts only the next check knows what they do to others.
+  // Only the next check knows how later drafts affect other documents.
   if (last.checked !== checked) setLast({ checked, across: without(checked, own) });
   return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }
@@ -99,7 +99,7 @@ const without = (problems: readonly EditorProblem[], known: readonly EditorProbl
 
 const isSame = (one: EditorProblem, other: EditorProblem) => one.code === other.code && one.field === other.field;
 
-/** A value that goes on changing once nothing is pressed: a button that moved under the finger would lose its press. */
+/** Holds a value back while a pointer is pressed: a button that moved under the finger would lose its press. */
 export function useSteady<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   const isPressed = usePressed();
@@ -113,7 +113,7 @@ function usePressed(): boolean {
     const listening = new AbortController();
     const on = (type: "pointerdown" | "pointerup" | "pointercancel", hear: () => void) =>
       window.addEventListener(type, hear, { capture: true, signal: listening.signal });
-    // The click comes after the pointer was let go.
+    // The click event follows the release of the pointer.
     const release = () => void setTimeout(setPressed, 0, false);
     on("pointerdown", () => setPressed(true));
     on("pointerup", release);

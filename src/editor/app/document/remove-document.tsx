@@ -11,7 +11,7 @@ interface RemoveDocumentProps {
   onRemoved: () => void;
 }
 
-/** Says what goes with a document, and removes it if that is wanted. */
+/** Shows what will be removed with a document, and removes it if confirmed. */
 export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProps) {
   const { file } = entry;
   const [successor, setSuccessor] = useState("");
@@ -51,12 +51,12 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
 
 interface SuccessorFieldProps {
   entry: Entry;
-  /** File of the document; empty for none. */
+  /** The file of the successor; empty for none. */
   value: string;
   onChange: (file: string) => void;
 }
 
-/** Asks where readers of a document that goes should get; nothing where nobody could read it. */
+/** Asks which document the address should redirect to; shown only for published documents. */
 function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   const { answer: state } = useAnswer(() => editorApi.list({}));
   const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
@@ -87,7 +87,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   );
 }
 
-/** What a change would do beside what was asked for. */
+/** A list of further changes that an action would make. */
 export function ChangeList({ changes }: { changes: readonly string[] }) {
   return (
     <Box textStyle="sm">

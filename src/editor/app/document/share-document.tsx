@@ -11,10 +11,10 @@ interface ShareDocumentProps {
   unsaved: boolean;
 }
 
-/** The link with which outsiders look at a document: there is one, or none. */
+/** Creates, copies and removes the link for outsiders. A document has one link or none. */
 export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.shared({ file }));
-  /** What was done since; `null` for a link that was removed. */
+  /** The link after a change here; `null` when it was removed. */
   const [changed, setChanged] = useState<Share | null>();
   const [news, setNews] = useState("");
   const share = changed === undefined ? answer?.share : changed;
@@ -30,7 +30,7 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
       setNews(messages.sharing.removed);
     });
   const copy = async ({ link }: Share) => {
-    // There is no clipboard on an insecure page, and a browser may refuse it: the link can be selected.
+    // The clipboard is missing on an insecure page, and a browser may refuse it: the link can still be selected.
     await navigator.clipboard?.writeText(link).then(
       () => setNews(messages.sharing.copied),
       () => {},

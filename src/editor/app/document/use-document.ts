@@ -16,13 +16,13 @@ import { useLatest } from "../use-latest.ts";
 import { useAttempt, useInTurn } from "../use-request.ts";
 
 export interface DocumentHooks {
-  /** Hears of every draft that the compiler has read. */
+  /** Called with every draft that the compiler has read. */
   onDraft: (result: DraftResult) => void;
-  /** Hears of it when the file was written. */
+  /** Called after the file was written. */
   onSaved: () => void;
 }
 
-/** A document as it was opened, with what this browser kept of it; typing in it and saving it. */
+/** An open document: its content, typing, saving, and changes by others. */
 export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentHooks) {
   const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, copyOf(file)));
   const { failure, attempt } = useAttempt();
@@ -37,16 +37,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   );
   const sendLost = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
 
-  /** The disk as it is now takes the place of what the editor knew of it. */
+  /** Replaces the state by the file as it is now. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "reopen", opened: now }), []);
   const store = useCallback(
     (wanted: Typed) =>
       attempt(async () => {
         const answer = await saveJoined(file, wanted, latest, dispatch);
         if (!answer) return undefined;
-        // Who saves or looks next goes by this revision.
+        // The next save or look uses this revision.
         flushSync(() => dispatch({ type: "saved", ...answer }));
-        // A text that was mended has fields again.
+        // A corrected text has fields again.
         if ("text" in answer.typed) reopen(await editorApi.open({ file }));
         onSaved();
         return true;
@@ -54,7 +54,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     [file, attempt, latest, onSaved, reopen],
   );
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  /** Whether it was saved: neither in conflict nor refused. */
+  /** Resolves to whether it was saved: neither in conflict nor refused. */
   const save = useCallback(
     (wanted: Typed = latest.current.history.now) => {
       const answer = saving.current.then(async () => (await store(wanted)) === true);
@@ -67,16 +67,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const take = useCallback((alter: (now: Typed) => Typed, place: string) => {
     dispatch({ type: "change", change: alter, place, time: Date.now() });
   }, []);
-  /** Others changed the file: it is opened anew, or both versions are shown. */
+  /** Called when others changed the file: it is merged, or both versions are shown. */
   const look = useCallback(async () => {
-    // A change that this page is making is nobody else's.
+    // A change by this page itself is no conflict.
     await saving.current;
     sendLost();
     const now = await editorApi.open({ file });
-    // Of a file that is gone the list tells.
+    // The list reports a file that was removed.
     if (isUnsaved(latest.current) || now.revision !== "") dispatch({ type: "conflict", opened: now });
   }, [file, latest, sendLost]);
-  /** Back to what the file says. */
+  /** Discards what was typed. */
   const discard = useCallback(async () => {
     dropCopy(file);
     const result = await editorApi.discard({ file });
@@ -86,7 +86,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   return { state, failure, unsaved, dispatch, take, save, discard, look };
 }
 
-/** Joins what others saved meanwhile, until it is saved or the editor has to choose: then `undefined`. */
+/** Saves, merging what others saved meanwhile; `undefined` when the editor has to choose. */
 async function saveJoined(
   file: string,
   typed: Typed,
@@ -104,15 +104,15 @@ export type DocumentHandle = ReturnType<typeof useDocument>;
 interface DraftOptions {
   file: string;
   state: DocumentState;
-  /** Names what the server had when the document was opened. */
+  /** The ID of the draft that the server had when the document was opened. */
   first: string | undefined;
   attempt: <Result>(work: () => Promise<Result>) => Promise<Result | undefined>;
   onDraft: (result: DraftResult) => void;
 }
 
 /**
- * Keeps what is typed: in this browser at once, and at the server, in whose answer is what the compiler says of it.
- * Returns how to send again what did not get there.
+ * Stores what is typed in this browser at once, and sends it to the server, whose answer has the problems of the draft.
+ * Returns a function that sends a lost draft again.
  */
 function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () => void {
   const latestRef = useLatest(state);
@@ -137,7 +137,7 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
   useEffect(() => keep(file, state, known.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
-    // What was typed elsewhere stays at the server until somebody chose.
+    // A draft from another window stays at the server until the editor chose.
     if (!isHeld && (unsaved || !isFirst.current)) sendInTurn(typed);
     isFirst.current = false;
   }, [typed, unsaved, isHeld, sendInTurn]);
@@ -149,6 +149,6 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
 function keep(file: string, state: DocumentState, known: string | undefined): void {
   if (!isUnsaved(state)) return dropCopy(file);
   const { history, saved, revision, conflict } = state;
-  // What was typed elsewhere is not known before it was joined.
+  // A draft from another window is unknown until it was merged.
   return keepCopy(file, { typed: history.now, saved, revision, ...(known && !conflict?.isOwn && { known }) });
 }

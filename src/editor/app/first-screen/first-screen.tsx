@@ -16,12 +16,12 @@ import { useAnswer } from "../use-request.ts";
 
 interface FirstScreenProps {
   state: EditorState;
-  /** What readers do not have; absent until it is known. */
+  /** Unpublished changes; absent until they are known. */
   changes: readonly DocumentChange[] | undefined;
   onNew: () => void;
 }
 
-/** Where no document is open: what is to be done, and what was published last. */
+/** The screen without an open document: tasks, and the last publications. */
 export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const { now, types, entries, others = [], canPublish, publishesItself } = state;
   const names = namesOf(types, entries);
@@ -101,7 +101,7 @@ interface DayProps extends ComingDay {
   names: Names;
 }
 
-/** What comes out on a day. */
+/** Documents that appear on a day. */
 function Day({ day, entries, now, names }: DayProps) {
   const hasHours = entries.some(({ published }) => minuteOf(published));
   return (
@@ -125,10 +125,10 @@ function Day({ day, entries, now, names }: DayProps) {
   );
 }
 
-/** Documents that are named. */
+/** The number of documents that are named. */
 const FIRST = 5;
 
-/** What was published last: nothing until Git has answered. */
+/** The last publications; empty until Git has answered. */
 function LastPublications({ names }: { names: Names }) {
   const { answer, failure } = useAnswer(() => editorApi.publications({}));
   const arrival = useArrival(answer !== undefined);
@@ -147,7 +147,7 @@ function LastPublications({ names }: { names: Names }) {
   );
 }
 
-/** What is known of the newest: those before it came with it. */
+/** The state of the newest publication; those before it arrived with it. */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",
   underway: messages.publication.underway,

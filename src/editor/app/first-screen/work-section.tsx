@@ -7,7 +7,7 @@ import { EntryStates } from "../list/entry-row.tsx";
 import type { Names } from "../publication/change-texts.ts";
 import { addressOfFile } from "../file-in-address.ts";
 
-/** Lines that are shown before one asks for all. */
+/** The number of lines before the rest is asked for. */
 const FIRST = 10;
 
 interface WorkSectionProps<Item> {
@@ -15,11 +15,11 @@ interface WorkSectionProps<Item> {
   note?: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** A line of the list. */
+  /** Renders a line of the list. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list under its heading; nothing where it would be empty. */
+/** A list under its heading; an empty one shows nothing. */
 export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkSectionProps<Item>) {
   const [whole, setWhole] = useState(false);
   const heading = useId();
@@ -57,7 +57,7 @@ interface DocumentLineProps {
   now: string;
 }
 
-/** A document, with what it is and in what state. */
+/** A document with its type and state. */
 export function DocumentLine({ entry, names, now }: DocumentLineProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
@@ -70,13 +70,13 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
   );
 }
 
-/** The day that a draft is meant for, if it is still to come. */
+/** The planned day of a draft, if it is still to come. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
   return isPlanned ? messages.start.plannedFor(nameOfMoment(published)) : "";
 }
 
-/** A document by its name, which leads to it while it is there. */
+/** A link to a document; plain text for one that does not exist. */
 export function DocumentLink({ file, names }: { file: string; names: Names }) {
   const name = names.nameOf(file);
   if (!names.isThere(file)) return <span>{name}</span>;

@@ -1,17 +1,19 @@
-/** What there is to do in a magazine, as its documents tell. */
+/** The tasks of the first screen, from the documents. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { isMoment } from "../dates.ts";
 import { byWork } from "../list/search.ts";
 
-/** Changed and not saved, then drafts. `copied`: files of which this browser keeps what was typed. */
+/** Unsaved documents, then drafts. `copied` has the files with a local copy. */
 export const unfinishedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
   entries
     .map((entry) => (copied.has(entry.file) ? { ...entry, unsaved: true } : entry))
     .filter(({ unsaved, unpublished }) => unsaved || unpublished === "draft")
     .toSorted((one, other) => Number(other.unsaved) - Number(one.unsaved) || byWork(one, other));
 
-/** With errors, then with warnings alone; of each what readers should see before drafts, and those with the most first. */
+/**
+ * Documents with errors, then with warnings alone; published ones before drafts, those with the most problems first.
+ */
 export const troubledOf = (entries: readonly Entry[]): Entry[] =>
   entries
     .filter(({ problems, warnings }) => problems + warnings > 0)
@@ -31,11 +33,11 @@ export interface ComingDay {
   entries: ComingEntry[];
 }
 
-/** What comes out by itself, the soonest first; at no hour before any hour of its day. */
+/** Scheduled documents by day, the soonest first. Those without an hour come first in their day. */
 export function comingDays(entries: readonly Entry[]): ComingDay[] {
   const coming = entries.filter(isComing).toSorted((one, other) => (one.published < other.published ? -1 : 1));
   const days = new Map<string, ComingEntry[]>();
-  // That it is to come is said by where it stands.
+  // Its place already says that it is scheduled.
   for (const { unpublished: _, ...entry } of coming) {
     const day = dayOf(entry.published);
     days.set(day, [...(days.get(day) ?? []), entry]);
@@ -43,6 +45,6 @@ export function comingDays(entries: readonly Entry[]): ComingDay[] {
   return [...days].map(([day, own]) => ({ day, entries: own }));
 }
 
-/** What is no day of the calendar sorts after every day, and is a problem of its document. */
+/** An invalid day sorts after every day, and is a problem of its document. */
 const isComing = (entry: Entry): entry is ComingEntry =>
   entry.unpublished === "scheduled" && entry.published !== undefined && isMoment(entry.published);

@@ -16,7 +16,7 @@ import { isFields, valueAt } from "../../../shared/values.ts";
 
 export interface DocumentFormProps {
   form: FormSchema;
-  /** What the file says; `body` is the text of a Markdown file. */
+  /** The content; `body` is the text of a Markdown file. */
   fields: Fields;
   problems: readonly EditorProblem[];
   onChange: ChangeField;
@@ -29,11 +29,11 @@ const DOCUMENT: FieldPath = [];
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // Of the state its entries alone change while a document is open.
+  // Only the entries of the state change while a document is open.
   const [context] = useState({ now: state.now, types: state.types, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
-  // Nothing changes once the form has gone.
+  // A form that is gone changes nothing.
   useEffect(() => () => void (latest.current = () => undefined), [latest]);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.put(fields), [store, fields]);
@@ -57,10 +57,10 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
   );
 }
 
-/** Enter in a field sends nothing: the editor saves. */
+/** Enter in a field submits nothing: the editor saves. */
 const stay = (event: FormEvent) => event.preventDefault();
 
-/** Name of a field → its problems: their own field, or the nearest around it that the form shows; `""` is the document. */
+/** Problems by the name of the field that shows them: their own, or the nearest around it; `""` is the document. */
 export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
   const byField = new Map<string, EditorProblem[]>();
   for (const problem of problems) {
@@ -70,7 +70,7 @@ export function placeProblems(form: FormSchema, fields: Fields, problems: readon
   return byField;
 }
 
-/** The longest beginning of a path that the form shows. */
+/** The longest part of a path that the form shows. */
 function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {
@@ -82,7 +82,7 @@ function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** Whether a group or a list shows one of its parts. What is unknown is shown where it is written. */
+/** Whether a group or list shows a part. Unknown fields are shown where they are in the file. */
 function shows(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
   if (!fits(kindOf(schema), value)) return false;
   if (typeof key === "number") return Array.isArray(value) && key < value.length;

@@ -6,14 +6,14 @@ import type { Correction } from "../../../content/compiler/problems/problem.ts";
 
 interface FieldFrameProps {
   name: string;
-  /** Of the control. */
+  /** The ID of the control. */
   id: string;
   label: string;
   required: boolean;
   help: string | undefined;
   text?: string;
   write?: (text: string) => void;
-  /** Without the label. */
+  /** The label is left out. */
   bare?: boolean | undefined;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FieldFrame({
 interface FieldLabelProps {
   label: string;
   required: boolean;
-  /** It stands above several fields. */
+  /** It is the heading of several fields. */
   isHeading?: boolean;
 }
 
@@ -69,7 +69,7 @@ export function FieldLabel({ label, required, isHeading = false }: FieldLabelPro
 }
 
 interface FieldHelpProps {
-  /** Of the control. */
+  /** The ID of the control. */
   id: string;
   text: string | undefined;
 }
@@ -83,12 +83,12 @@ export const FieldHelp = memo(function FieldHelp({ id, text }: FieldHelpProps) {
   );
 });
 
-/** What the compiler says about a field, in its words. */
+/** The problems of a field, in the compiler's words. */
 interface FieldProblemsProps {
   name: string;
-  /** Of the control. */
+  /** The ID of the control. */
   id: string;
-  /** Of a field of one value: what it says, and how that is changed. */
+  /** The value of a field with a single text, and how to change it. */
   text?: string;
   write?: (text: string) => void;
 }
@@ -126,13 +126,13 @@ interface CorrectButtonProps {
   write: (text: string) => void;
 }
 
-/** Nothing where what is wrong stands in the text more than once, or no longer. */
+/** Applies the correction. Absent unless the wrong text occurs exactly once. */
 function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
   const parts = text.split(value);
   if (parts.length !== 2) return null;
   const correct = () => {
     write(parts.join(suggestion));
-    // The button goes with what was wrong.
+    // The button disappears with the problem.
     document.getElementById(id)?.focus();
   };
   return (

@@ -3,47 +3,47 @@ import type { Fields, Value, FormSchema } from "../../../content/authoring/schem
 import type { TakenPicture } from "../../contract/protocol.ts";
 import type { FieldPath } from "./field-path.ts";
 
-/** All that the form knows of a kind of field: `kinds/` has a module for each. */
+/** Everything that the form knows of a kind of field. `kinds/` has the kinds. */
 export interface FieldKind {
   Control: ComponentType<ControlProps>;
   /** Whether the control can show a value that is there. */
   fits(value: Value): boolean;
-  /** With what a field begins: nothing that the editor has not said, but for what has no other value. */
+  /** The first value of a field: empty, except for constants. */
   empty(schema: FormSchema): Value;
-  /** An item of a list in one line. */
+  /** The summary of an item in one line. */
   summary(schema: FormSchema, value: Value | undefined, kindOf: KindOf): Summary;
-  /** As a part of an item it tells something about it: addresses, colours, files and few choices say little. */
+  /** Whether the value helps to recognize an item: addresses, colours, files and choices do not. */
   isTelling: boolean;
-  /** As an item it gets a line that opens it. Others stand in the line themselves. */
+  /** Whether an item of this kind has a row that opens it. Others stand in the row themselves. */
   isOpened: boolean;
-  /** What begins with a picture that was taken, where lists of such items are filled with pictures. */
+  /** The first value of an item that is made from a picture. Such lists accept dropped pictures. */
   beginWith?(schema: FormSchema, taken: TakenPicture): Fields;
 }
 
-/** A missing or an empty value can be shown by every control. */
+/** Whether the control can show the value; every control can show a missing or empty one. */
 export const fits = (kind: FieldKind, value: Value | undefined): boolean =>
   value === undefined || value === null || kind.fits(value);
 
 export type KindOf = (schema: FormSchema) => FieldKind;
 
 export interface Summary {
-  /** Empty while the item says nothing. */
+  /** Empty while the item has no value. */
   title: string;
-  /** Name of the picture in the document. */
+  /** The name of the picture in the document. */
   picture: string;
 }
 
 export interface ControlProps {
   schema: FormSchema;
   path: FieldPath;
-  /** As the compiler names it. */
+  /** The name of the field, as in problems of the compiler. */
   name: string;
   label: string;
   required: boolean;
-  /** Schema of the group around it. */
+  /** The schema of the group around the field. */
   group?: FormSchema | undefined;
-  /** The field stands in a frame that names it already: its label is for screen readers only. */
+  /** A frame around the field shows its name already: the label is for screen readers only. */
   bare?: boolean | undefined;
-  /** Writes the value as a careful hand would; undefined removes the field. */
+  /** Changes the value; `undefined` removes the field. */
   write(next: Value | undefined): void;
 }

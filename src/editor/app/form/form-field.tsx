@@ -1,4 +1,4 @@
-/** A field of any kind: what it is decides which control it gets, and nothing else of the form does. */
+/** A field of any kind, with the control of its kind. */
 import { memo, useCallback, useMemo, useState } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
@@ -11,9 +11,9 @@ import { FieldFrame } from "./field-frame.tsx";
 import { useReplace } from "./reveal-field.ts";
 
 interface FieldProps extends Pick<ControlProps, "schema" | "required" | "group" | "bare"> {
-  /** Path of the group or list around it; the same object while it does not change. */
+  /** The path of the group or list around the field; a stable object. */
   parent: FieldPath;
-  /** Its key there. */
+  /** The key of the field in its parent. */
   at: string | number;
 }
 
@@ -41,7 +41,7 @@ function useWrite({ schema, path, required }: Writable): ControlProps["write"] {
   const [began] = useState(() => store.at(path));
   return useCallback(
     (next: Value | undefined) => {
-      // An item that was emptied is still an item.
+      // An emptied item remains an item.
       const isItem = typeof path.at(-1) === "number";
       change(path, next === undefined || isItem ? next : written(next, { schema, required, began }));
     },
@@ -49,17 +49,16 @@ function useWrite({ schema, path, required }: Writable): ControlProps["write"] {
   );
 }
 
-/** What a careful hand would write. */
 export interface Writing {
   schema: FormSchema;
   required: boolean;
-  /** What the file said as the control came up. */
+  /** The value when the control was mounted. */
   began: Value | undefined;
 }
 
 /**
- * The value as it is to be written; undefined removes the field. What is empty, or what counts anyway
- * when nothing is written, is left out, unless the field must be there or was there like that before.
+ * The value to write; `undefined` removes the field. Empty values and defaults are left out, unless the field is
+ * required or was written like that before.
  */
 export function written(next: Value, { schema, required, began }: Writing): Value | undefined {
   const says = !isEmpty(next) && next !== schema.default;
@@ -73,7 +72,7 @@ function same(one: Value, other: Value | undefined): boolean {
   return one === other || (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0);
 }
 
-/** A value that the control of its field cannot show: what the file says, and a way to begin anew. */
+/** Shows a value that does not fit the control of its field, and offers to begin anew. */
 function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);
   const { kindOf } = useTools();

@@ -1,4 +1,4 @@
-/** The fields of a group one below the other, and what the file says there that is no field. */
+/** The fields of a group, and unknown fields that the file has there. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";

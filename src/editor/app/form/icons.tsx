@@ -1,4 +1,4 @@
-/** The few signs of the form. Decoration: what they mean is said by the control around them. */
+/** Decorative icons: the control around each has a label. */
 import { chakra } from "@chakra-ui/react";
 
 const PATHS = {

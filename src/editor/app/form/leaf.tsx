@@ -1,11 +1,11 @@
-/** Kinds of one value, which is a text or written like one. */
+/** Kinds of fields with a single value that is a text, or written like one. */
 import type { ComponentType } from "react";
 import type { ControlProps, FieldKind } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { useDescription, useValue } from "./use-field.ts";
 import { Input, type InputProps } from "@chakra-ui/react";
 
-/** What a kind is that does not say otherwise. */
+/** The default behaviour of a kind. */
 export const oneValue = {
   fits: (value) => typeof value !== "object",
   empty: () => "",
@@ -17,11 +17,11 @@ export const oneValue = {
   isOpened: false,
 } satisfies Omit<FieldKind, "Control">;
 
-/** A control of one value that stands between its label and its help. */
+/** The props of a control between its label and its help. */
 export interface LeafProps extends ControlProps {
-  /** The value as a text; empty where there is none. */
+  /** The value as text; empty where there is none. */
   text: string;
-  /** For the element that takes the value. */
+  /** Attributes of the input element. */
   aria: {
     id: string;
     "aria-describedby"?: string | undefined;
@@ -31,7 +31,7 @@ export interface LeafProps extends ControlProps {
   };
 }
 
-/** Frames a control: its label above, its problems and its help below, all tied to it. */
+/** Puts the label above a control, and its problems and help below. */
 export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   function Leaf(props: ControlProps) {
     const { name, label, schema, path, required, bare, write } = props;
@@ -54,14 +54,14 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   return { ...oneValue, Control: Leaf };
 }
 
-/** Of a kind that says as a part of an item what the item is about. */
+/** A leaf that helps to recognize an item. */
 export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
 
 interface LineInputProps extends InputProps {
   field: LeafProps;
 }
 
-/** A text of one line. */
+/** An input of one line. */
 export function LineInput({ field: { aria, text, schema, write }, ...look }: LineInputProps) {
   return (
     <Input

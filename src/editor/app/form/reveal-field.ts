@@ -1,4 +1,4 @@
-/** Takes the editor to a field, by the same toggles that a hand would press. */
+/** Takes the editor to a field, by the toggles that a person would press. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
@@ -9,13 +9,13 @@ import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 
 /**
- * Opens what is closed around a field, scrolls to it and focuses its control; of a field that the form
- * does not show, the nearest around it. `at`: a place in its text. False if there is no form. Call it when the form
- * has been drawn.
+ * Opens what is closed around a field, scrolls to it and focuses its control, or the nearest around it that the form
+ * shows. `at` is a place in its text. Returns false if there is no form. It has to be called after the form was
+ * rendered.
  */
 export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
-  // What is not in sight gets no focus.
+  // Hidden elements get no focus.
   flushSync(() => show("form"));
   for (const name of namesOnTheWay(path)) openItem(name);
   const shown = focusField(path);
@@ -24,7 +24,7 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
   return shown !== undefined;
 }
 
-/** Focuses the control of a field, or of the nearest around it; where it stands already nothing scrolls. */
+/** Focuses the control of a field, or of the nearest around it, without scrolling. */
 function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
   const place = placeOf(shown);
@@ -34,18 +34,18 @@ function focusField(path: FieldPath): HTMLElement | undefined {
   return control ?? place;
 }
 
-/** Where filling in begins. */
+/** Focuses the first control of the form. */
 export function focusFirst(): void {
   const place = placeOf("");
   if (place) firstControl(place)?.focus();
 }
 
-/** The element that is written in, or else the first one that is pressed. */
+/** The first input element, or else the first button. */
 export function firstControl(place: HTMLElement): HTMLElement | undefined {
   return place.querySelector<HTMLElement>(WRITABLE) ?? place.querySelector("button") ?? undefined;
 }
 
-/** The groups and items around a field, from outside, and the field itself. */
+/** The names of the groups and items around a field, outermost first, and of the field itself. */
 function namesOnTheWay(path: FieldPath): string[] {
   return path.map((_, index) => fieldName(path.slice(0, index + 1)));
 }
@@ -59,7 +59,7 @@ function openItem(name: string): void {
   if (line?.getAttribute("aria-expanded") === "false") flushSync(() => line.click());
 }
 
-/** The control itself, the line of an item, or the first control of a group. */
+/** The control itself, the row of an item, or the first control of a group. */
 function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
   const own = document.getElementById(controlId(name));
   if (own?.matches(`${WRITABLE}, button`)) return own;
@@ -68,14 +68,14 @@ function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
 
 const steady = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** A place in a Markdown text that its editor is asked to show: the code of the editor comes after the form's. */
+/** The event that asks the Markdown editor to show a place in its text. The editor is loaded later than the form. */
 export const SHOW_PLACE = "show-place";
 
-/** False where no editor listens. */
+/** Returns false where no editor listens. */
 const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>
   !control.dispatchEvent(new CustomEvent<TextPlace>(SHOW_PLACE, { detail, cancelable: true }));
 
-/** Puts something else in the place of a field, or takes it away, and the focus to what has come there. */
+/** Replaces or removes the value of a field, and focuses what is there then. */
 export function useReplace(path: FieldPath): (value: Value | undefined) => void {
   const { change } = useTools();
   return (value) => {

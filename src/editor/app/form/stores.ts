@@ -1,6 +1,6 @@
 /**
- * What the form shows, to which each control listens by its path: a key press draws anew only what
- * shows the value that it changes, however long the form is.
+ * Stores of the values and problems of a form. Controls subscribe by path or name, so that a key press renders only
+ * what it changes.
  */
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "./field-path.ts";
@@ -24,13 +24,13 @@ export function createFieldStore(first: Fields) {
   };
 }
 
-/** By names of fields. */
+/** Problems by the names of their fields. */
 export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 
 export interface ProblemStore {
-  /** Of the field itself. */
+  /** The problems of the field itself. */
   at(name: string): readonly EditorProblem[];
-  /** How many there are at the field and at its parts. */
+  /** The number of problems at the field and its parts. */
   within(name: string, severity: EditorProblem["severity"]): number;
   put(problems: ProblemsByField): void;
   subscribe(listener: () => void): () => void;
@@ -58,7 +58,7 @@ export function createProblemStore(): ProblemStore {
 const isWithin = (name: string, whole: string) =>
   name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
 
-/** The list of before, if the new one says the same. */
+/** The former array, if the new one has the same problems. */
 function kept(old: readonly EditorProblem[] | undefined, next: readonly EditorProblem[]): readonly EditorProblem[] {
   return old && says(old) === says(next) ? old : next;
 }

@@ -1,4 +1,4 @@
-/** What every control of a form shares. */
+/** The context of a form, and what a control reads of its field. */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EditorState, EditorProblem } from "../../contract/protocol.ts";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
@@ -6,16 +6,16 @@ import type { KindOf } from "./field-kind.ts";
 import type { FieldStore, ProblemStore } from "./stores.ts";
 import type { FieldPath } from "./field-path.ts";
 
-/** Where the form stands. */
+/** The document and the types, for controls. */
 export interface FormContext extends Pick<EditorState, "now" | "types"> {
-  /** The document, from the content folder. */
+  /** The file of the document, relative to the content folder. */
   file: string;
 }
 
 export type ChangeField = (path: FieldPath, value: Value | undefined) => void;
 
 export interface FormTools {
-  /** The same function for as long as the form is there. */
+  /** Stable while the form is mounted. */
   change: ChangeField;
   store: FieldStore;
   problems: ProblemStore;
@@ -23,9 +23,9 @@ export interface FormTools {
 }
 
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
-/** Stays the same while the document does. */
+/** The same object while a document is open. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
-/** Every document, for references and links. */
+/** All documents, for references and links. */
 export const EntriesContext = createContext<EditorState["entries"]>([]);
 
 export function useTools(): FormTools {
@@ -41,12 +41,11 @@ function provided<Given>(value: Given | undefined): Given {
   return value;
 }
 
-/** What a control reads of its field: the value, and what is wrong with it. */
 export function useValue(path: FieldPath): Value | undefined {
   return useRead(path, (value) => value);
 }
 
-/** What `read` makes of a value: the component is drawn anew only when that changes. */
+/** Reads a part of a value: the component renders only when that changes. */
 export function useRead<Said extends Value | undefined>(
   path: FieldPath,
   read: (value: Value | undefined) => Said,
@@ -69,12 +68,12 @@ export const controlId = (name: string) => `campo-${name}`;
 export const helpId = (id: string) => `${id}-ayuda`;
 export const problemsId = (id: string) => `${id}-problemas`;
 
-/** `describedBy`: the elements that say what is wrong with the control and what it is for. */
+/** The ID of a control and its ARIA state. `describedBy` names its problems and its help. */
 export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);
   const problems = useProblems(name);
   const describedBy = [problems.length > 0 && problemsId(id), description && helpId(id)].filter(Boolean).join(" ");
-  // A warning leaves it valid.
+  // A warning leaves the field valid.
   const isInvalid = problems.some(({ severity }) => severity === "error");
   return { id, describedBy: describedBy || undefined, isInvalid };
 }

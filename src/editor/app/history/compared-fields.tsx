@@ -7,12 +7,12 @@ import { formFieldsOf, isSame } from "../document/typed-content.ts";
 
 interface ComparedFieldsProps {
   form: EditorType["form"];
-  /** What each side is called: «El 20 de noviembre», «Ahora». */
+  /** The names of both sides: «El 20 de noviembre», «Ahora». */
   names: readonly [string, string];
   sides: readonly [Typed, Typed];
 }
 
-/** Two versions of a document side by side: the fields in which they differ, in words. */
+/** Shows the fields in which two versions differ, side by side. */
 export function ComparedFields({ form, names, sides }: ComparedFieldsProps) {
   const [one, other] = sides.map(fieldsOf) as [Record<string, Value>, Record<string, Value>];
   const differing = differences(one, other);
@@ -30,7 +30,7 @@ export function ComparedFields({ form, names, sides }: ComparedFieldsProps) {
   ));
 }
 
-/** A text that cannot be read is one field. */
+/** A text that cannot be read counts as one field. */
 const fieldsOf = (typed: Typed) => formFieldsOf(typed) ?? ("text" in typed ? { text: typed.text } : {});
 
 function Side({ name, value }: { name: string; value: Value | undefined }) {
@@ -54,15 +54,13 @@ function Side({ name, value }: { name: string; value: Value | undefined }) {
   );
 }
 
-/** Two versions of a document, field by field. */
-
-/** The fields in which they differ, in the order of the first. */
+/** The names of fields that differ, in the order of the first version. */
 function differences(mine: Fields, theirs: Fields): string[] {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return names.filter((name) => !isSame(mine[name], theirs[name]));
 }
 
-/** A value for the eye. */
+/** A value as text. */
 function versionText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value, undefined, 2) : String(value);

@@ -8,11 +8,11 @@ import { useAnswer } from "../use-request.ts";
 import { VersionList } from "./version-list.tsx";
 
 interface RecoverProps {
-  /** Opens one that is back. */
+  /** Called with the file of a recovered document. */
   onRecovered: (file: string) => void;
 }
 
-/** The way to documents that were removed. */
+/** A button with the dialog of removed documents. */
 export function RecoverDocument({ onRecovered }: RecoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,12 +6,12 @@ interface VersionListProps<Each extends Version> {
   label: string;
   versions: readonly Each[];
   chosen?: Each | undefined;
-  /** How a version is called where it is not by its sentence. */
+  /** Returns the title of a version; its sentence by default. */
   nameOf?: (version: Each) => string;
   onChoose: (version: Each) => void;
 }
 
-/** Versions by day, author and sentence, the newest first. */
+/** Versions with time, author and sentence, the newest first. */
 export function VersionList<Each extends Version>({
   label,
   versions,

@@ -14,24 +14,24 @@ import { timeOf } from "../dates.ts";
 interface VersionsProps {
   file: string;
   form: EditorType["form"];
-  /** What the form says now. */
+  /** The current content of the form. */
   now: Typed;
   onEarlier: (earlier: Earlier) => void;
-  /** A version goes into the form, as if it had been typed. */
+  /** Puts a version into the form, as if it had been typed. */
   onReturn: (typed: Typed) => void;
 }
 
 interface Shown {
   version: Version;
-  /** Absent where the document was not there. */
+  /** Absent where the document did not exist. */
   typed: Typed | undefined;
 }
 
-/** The versions of a document that Git has: what each says, its page, and the way back to it. */
+/** The versions of a document in Git: each can be compared, shown and restored. */
 export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [shown, setShown] = useState<Shown>();
-  /** What it is compared with; the form where nothing was chosen. */
+  /** The version to compare with; the form if nothing was chosen. */
   const [other, setOther] = useState<Shown>();
   const read = (version: Version | undefined, then: (shown: Shown | undefined) => void) => {
     if (!version) return then(undefined);
@@ -75,7 +75,7 @@ interface ChosenProps extends Omit<VersionsProps, "onReturn"> {
   shown: Shown;
   other: Shown | undefined;
   onReturn: () => void;
-  /** With what it is compared. */
+  /** The choice of the version to compare with. */
   children: ReactNode;
 }
 
@@ -99,12 +99,12 @@ function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, 
 
 interface AgainstProps {
   versions: readonly Version[];
-  /** `undefined`: what the form says. */
+  /** `undefined` is the current form. */
   chosen: Version | undefined;
   onChoose: (version: Version | undefined) => void;
 }
 
-/** With what a version is compared. */
+/** Chooses the version to compare with. */
 function Against({ versions, chosen, onChoose }: AgainstProps) {
   return (
     <Field.Root>

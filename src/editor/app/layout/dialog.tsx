@@ -12,17 +12,17 @@ interface DialogFrameProps extends Behaviour {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** Its body, and its buttons where they stand below. */
+  /** The body, and a footer where there is one. */
   children: ReactNode;
 }
 
-/** A dialog of the editor, over everything else. It fills a narrow window. */
+/** The frame of every dialog. It fills a narrow window. */
 export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      // The focus may leave on its own, as to a text that draws its cursor anew; that is no answer.
+      // The focus may leave by itself, as when CodeMirror redraws its cursor: that does not close the dialog.
       onFocusOutside={(event) => event.preventDefault()}
       {...behaviour}
       lazyMount
@@ -48,11 +48,11 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
 
 const WHOLE = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 
-/** Around the body and the buttons of a dialog that is sent. */
+/** The form around the body and footer of a dialog. */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // A form around the dialog is not the one that is sent.
+    // The form around the dialog is not submitted.
     event.stopPropagation();
     onSubmit();
   };
@@ -68,12 +68,12 @@ interface EditorDialogProps {
   size?: "md" | "lg";
   open: boolean;
   onClose: () => void;
-  /** Gets the focus back where what opened the dialog is gone, as the item of a menu is. */
+  /** The element that gets the focus back where the one that opened the dialog is gone. */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
-/** A question of the editor. */
+/** A dialog with a body only. */
 export function EditorDialog({ returnTo, children, ...frame }: EditorDialogProps) {
   return (
     <DialogFrame placement="center" {...frame} {...(returnTo && { finalFocusEl: () => returnTo.current })}>

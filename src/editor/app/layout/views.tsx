@@ -1,11 +1,11 @@
-/** Which of list, form and page is in sight where a window has no room for all three. */
+/** The views of the editor (list, form, page): which is shown where a window has no room for all three. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../../shared/loading/listeners.ts";
 import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { GONE_WHILE_TYPING } from "./visible-height.ts";
 
-/** `start`: no document is open. */
+/** `start` is the first screen, without a document. */
 export type View = "list" | "form" | "page" | "start";
 
 let shown: View = "start";
@@ -18,10 +18,10 @@ export function show(view: View): void {
 
 export const useView = (): View => useSyncExternalStore(listen, () => shown);
 
-/** What is not in sight keeps its place: what was typed, scrolled and loaded in it stays. */
+/** Hidden views stay mounted: what was typed, scrolled and loaded stays. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
-/** Below `md` each fills the window; below `xl` the list lies over the form. */
+/** Each view fills the window below `md`; the list lies over the form below `xl`. */
 const LOOKS = {
   list: {
     w: { base: "full", md: "form", xl: "list" },
@@ -47,7 +47,7 @@ const LOOKS = {
   },
 } as const;
 
-/** Around the panels. */
+/** The container of the panels. */
 export function Panels(props: FlexProps) {
   return (
     <Flex
@@ -89,12 +89,12 @@ const OF_DOCUMENT: readonly View[] = ["list", "form", "page"];
 const OF_NONE: readonly View[] = ["list", "start"];
 
 interface ViewBarProps {
-  /** Whether a document is open, and how many problems it has. */
+  /** Whether a document is open. */
   isOpen: boolean;
   problems: number;
 }
 
-/** From one view to another, where one of them fills the window. */
+/** The navigation between views in a narrow window. */
 export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const current = useView();
   return (

@@ -1,12 +1,12 @@
 /**
- * WebKit lays a page out behind the on-screen keyboard and moves it up: what is left of the window is told to styles. Other
- * browsers do it by themselves, as index.html asks (`interactive-widget`).
+ * Tells styles the visible height of the window: WebKit lays a page out behind the on-screen keyboard. Other browsers
+ * do it by themselves, as index.html asks (`interactive-widget`).
  */
 export function followVisibleHeight(): void {
   const view = window.visualViewport;
   const { style } = document.documentElement;
   const follow = () => {
-    // Who zooms in looks at a part of the editor, not at a smaller one.
+    // Zooming in does not make the editor smaller.
     if (!view || view.scale > 1) return;
     style.setProperty("--visible-height", `${view.height}px`);
     style.setProperty("--visible-top", `${view.offsetTop}px`);
@@ -15,10 +15,10 @@ export function followVisibleHeight(): void {
   view?.addEventListener("scroll", follow);
 }
 
-/** The place of what fills the window. */
+/** Styles of an element that fills the window. */
 export const VISIBLE = { top: "var(--visible-top, 0px)", h: "var(--visible-height, 100dvh)" };
 
-/** Of a bar of the editor: what the keyboard leaves of the window is for what is being written. */
+/** Styles that hide a bar while the keyboard leaves little room. */
 export const GONE_WHILE_TYPING = {
   "@media (pointer: coarse)": {
     "@container (max-height: 30rem)": {

@@ -8,20 +8,20 @@ import { EntryRow } from "./entry-row.tsx";
 interface DocumentListProps {
   types: readonly EditorType[];
   entries: readonly Entry[];
-  /** The file that is open. */
+  /** The open file. */
   current: string;
   onOpen: (file: string) => void;
   onNew: () => void;
-  /** Stands below the list. */
+  /** Content below the list. */
   children?: ReactNode;
 }
 
 const NONE: readonly Entry[] = [];
 
-/** Every document by type, with what state it is in. */
+/** All documents by type, with their states. */
 export function DocumentList({ types, entries, current, onOpen, onNew, children }: DocumentListProps) {
   const [search, setSearch] = useState("");
-  // A long list must keep neither the first form nor a key press waiting.
+  // A long list must delay neither the first form nor a key press.
   const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
   const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
   return (
@@ -57,7 +57,7 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
   );
 }
 
-/** Documents that are shown before one asks for all. */
+/** The number of documents before the rest is asked for. */
 const FIRST = 60;
 
 interface TypeSectionProps extends Group {

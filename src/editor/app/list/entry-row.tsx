@@ -14,7 +14,7 @@ interface EntryRowProps {
 export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: EntryRowProps) {
   const { file, title, picture, published } = entry;
   const row = useRef<HTMLLIElement>(null);
-  // It may have been opened by its address, or made a moment ago, and stand far below.
+  // A document that was opened by its address or just created may be far below.
   useEffect(() => {
     if (current) row.current?.scrollIntoView({ block: "nearest" });
   }, [current]);
@@ -74,7 +74,7 @@ function Moment({ moment }: { moment: string }) {
   );
 }
 
-/** In what state a document is, a word for each. */
+/** Badges for the states of a document. */
 export function EntryStates({ unpublished, problems, warnings, unsaved, pending, notes }: Entry) {
   return (
     <>

@@ -13,7 +13,7 @@ interface NewDocumentProps {
   onMade: (file: string) => void;
 }
 
-/** Asks for the type and the name of a new document, which begins as `content:new` makes it. */
+/** Asks for the type and name of a new document, which begins as `content:new` creates it. */
 export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) {
   const several = types.filter(({ isFixed }) => !isFixed);
   const [type, setType] = useState(several[0]?.name ?? "");

@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 
-/** Says that a document was removed, and offers to take that back, until the editor closes it. */
+/** Says that a document was removed and offers to restore it, until it is closed. */
 export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
   const [said, setSaid] = useState(messages.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // What had the focus is gone with the document.
+  // The element with the focus is gone with the document.
   useEffect(() => button.current?.focus(), []);
   const restore = async () => {
     try {

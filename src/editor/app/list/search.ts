@@ -1,4 +1,4 @@
-/** The documents that an editor looks for, in the order in which they are worked on. */
+/** The documents that match a search, in the order in which they are edited. */
 import * as messages from "#messages";
 import { plain } from "../../../shared/compiled/plain.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
@@ -8,7 +8,7 @@ export interface Group {
   entries: readonly Entry[];
 }
 
-/** By type; drafts on top, then newest first. Neither letter case nor accents matter. */
+/** Groups documents by type. Letter case and accents do not matter. */
 export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
   const sought = plain(search).split(" ").filter(Boolean);
   const found = entries.filter((entry) => {

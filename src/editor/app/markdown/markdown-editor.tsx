@@ -18,7 +18,7 @@ import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
 
-/** Markdown as it is written, with a bar for its marks: what is not touched stays as it was. */
+/** Edits Markdown as text, with a toolbar: untouched parts stay as they are. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
   const { file } = useFormContext();
   const problems = useProblems(name);
@@ -100,7 +100,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
-    // It can be written in, but nothing else tells so to who looks for what Tab reaches.
+    // Code that looks for tab stops does not recognize an editable element.
     tabindex: "0",
     "aria-label": label,
     lang: CONTENT_LANGUAGE,
@@ -119,15 +119,15 @@ function marksOf(state: EditorState): string[] {
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
 
-/** Milliseconds without a key: a count at each would make the editor of a long text slow. */
+/** Words are counted after these milliseconds without a key: counting at each key would be slow in a long text. */
 const PAUSE = 300;
 
 const NUMBER = new Intl.NumberFormat(messages.common.locale, { useGrouping: "always" });
 
-/** `5 min · 1.043 palabras`, and what in Markdown surprises whoever writes with a word processor. */
+/** Reading time and number of words, and a hint for those who are used to word processors. */
 function CountLine({ view }: { view: EditorView }) {
   const [count, setCount] = useState(() => countWords(view.state));
-  // Each change of the text renders anew.
+  // The component renders after each change of the text.
   useEffect(() => {
     const timer = setTimeout(() => setCount(countWords(view.state)), PAUSE);
     return () => clearTimeout(timer);

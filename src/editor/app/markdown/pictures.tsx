@@ -11,18 +11,18 @@ import { useUpload } from "../upload/use-upload.ts";
 import { useAttempt } from "../use-request.ts";
 
 interface PictureDialogProps {
-  /** Address of the picture. */
+  /** The address of the picture. */
   address: string;
-  /** How many follow it. */
+  /** The number of pictures that follow. */
   more: number;
   onPlace: (description: string) => void;
-  /** It is not placed. */
+  /** Called when the picture is left out. */
   onLeave: () => void;
-  /** What gets the focus afterwards. */
+  /** Returns the element that gets the focus afterwards. */
   returnTo: () => HTMLElement | null;
 }
 
-/** Asks what a picture shows before it is placed in a text; it stays open for the next. */
+/** Asks for the description of a picture before it is inserted; it stays open for the next picture. */
 export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   return (
     <DialogFrame
@@ -73,24 +73,24 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
   );
 }
 
-/** Pictures for a text. `waiting`: taken in, and waiting for a description; the first is asked for. */
+/** Pictures for a text. `waiting` are uploaded and wait for a description; the first is asked for. */
 export function usePictures() {
   const { file } = useFormContext();
   const { failure, attempt } = useAttempt();
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
   const upload = useUpload((taken) => setWaiting((before) => [...before, ...taken]));
   useKeepOpen(waiting.length > 0);
-  /** The first has been answered for. */
+  /** Goes on to the next picture. */
   const next = () => setWaiting((before) => before.slice(1));
   return {
     upload,
     waiting,
-    /** Why one that was left out is still in the folder: a sentence. */
+    /** Why a picture that was left out is still in the folder; a sentence. */
     failure,
-    /** Each is asked for as soon as it is there. */
+    /** Each picture is asked for as soon as it is uploaded. */
     take: (files: readonly File[]) => files.forEach((each) => upload.take([each])),
     next,
-    /** The first is not placed: its file would lie there unused. */
+    /** Leaves the first picture out and removes its unused file. */
     leave: ({ src }: TakenPicture) => {
       next();
       void attempt(() => editorApi.removePicture({ file, src }));

@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** One stop of Tab for all the buttons of a toolbar; arrows go from one to the next. */
+/** One tab stop for all buttons of a toolbar; arrow keys move between them. */
 function useRovingFocus() {
   const [current, setCurrent] = useState(0);
   const bar = {
@@ -36,16 +36,16 @@ const buttonsOf = (bar: HTMLElement) => [...bar.querySelectorAll("button")];
 
 interface ToolbarProps {
   view: EditorView;
-  /** Of the element that is written in. */
+  /** The ID of the editable element. */
   controls: string;
   label: string;
-  /** Names of the marks that the cursor is in. */
+  /** The names of the marks at the cursor. */
   marks: readonly string[];
   onLink: () => void;
   onPicture: () => void;
 }
 
-/** Remembered: it is drawn anew when a mark changes, not with each key. */
+/** The toolbar renders when a mark changes, not with each key. */
 export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onLink, onPicture }: ToolbarProps) {
   const { bar, tabIndexOf } = useRovingFocus();
   return (
@@ -53,7 +53,7 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
       role="toolbar"
       aria-label={messages.markdown.marksOf(label)}
       aria-controls={controls}
-      // Where the text has no scroll bar of its own, or little of it is above the keyboard, its bar stays in sight.
+      // The toolbar stays visible where the text has no scroll bar of its own.
       display={{ base: "grid", xl: "flex" }}
       gridTemplateColumns="repeat(4, 1fr)"
       wrap="wrap"
@@ -97,11 +97,11 @@ interface ToolProps {
   name: string;
   /** The key to press with Ctrl. */
   shortcut?: string | undefined;
-  /** Absent on what cannot be on. */
+  /** Absent on buttons that are not toggles. */
   pressed?: boolean;
   opensDialog?: boolean;
   tabIndex: number;
-  /** `byHand`: with a pointer, so that the keyboard is free to go on in the text. */
+  /** `byHand` is true for a pointer: the focus then returns to the text. */
   onPress: (byHand: boolean) => void;
 }
 
@@ -118,7 +118,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
       {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
       {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}
       tabIndex={tabIndex}
-      // The text keeps its focus and what is selected of it.
+      // The text keeps its focus and selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onPress(event.detail > 0)}
     >
@@ -129,7 +129,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
 
 const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
-/** The buttons that mark a text. */
+/** A button that sets and removes a mark. */
 export interface MarkTool {
   name: string;
   /** The key to press with Ctrl. */

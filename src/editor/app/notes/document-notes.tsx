@@ -6,12 +6,12 @@ import { NoteForm, Thread } from "./thread.tsx";
 import { isOpen, NotesContext } from "./use-notes.ts";
 
 interface DocumentNotesProps {
-  /** What the form calls a field; empty for one that it has not any more. */
+  /** Returns the label of a field; empty for an unknown one. */
   labelOf: (field: string) => string;
   onReveal: (field: string) => void;
 }
 
-/** What the team noted about a document as a whole, at which of its fields there are notes, and what was resolved. */
+/** Notes on the document as a whole, links to fields with notes, and resolved notes. */
 export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
   const document = useContext(NotesContext);
   const [writes, setWrites] = useState(false);

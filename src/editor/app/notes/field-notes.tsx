@@ -6,13 +6,13 @@ import { NoteForm, Thread } from "./thread.tsx";
 import { isOpen, NotesContext } from "./use-notes.ts";
 
 interface FieldNotesProps {
-  /** Its name. */
+  /** The name of the field. */
   field: string;
   label: string;
   children: ReactNode;
 }
 
-/** A field, with what the team noted at it: open notes are in sight. */
+/** A field with its open notes, and a button that adds one. */
 export function FieldNotes({ field, label, children }: FieldNotesProps) {
   const document = useContext(NotesContext);
   const [writes, setWrites] = useState(false);

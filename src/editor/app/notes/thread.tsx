@@ -7,7 +7,7 @@ import { timeOf } from "../dates.ts";
 import { useAttempt } from "../use-request.ts";
 import { isOpen } from "./use-notes.ts";
 
-/** A note with its answers, and what can be done with it. */
+/** A note with its answers, and buttons to answer and resolve it. */
 export function Thread({ note }: { note: Note }) {
   const { id, name, answers, resolvedBy } = note;
   const [isAnswering, setAnswering] = useState(false);
@@ -64,15 +64,18 @@ function Message({ name, text, ...said }: NoteText) {
 }
 
 interface NoteFormProps {
-  /** Of what is written. */
+  /** The label of the text field. */
   label: string;
-  /** Of the button that sends it. */
+  /** The label of the button. */
   action: string;
   onSend: (text: string) => Promise<object>;
   onDone: () => void;
 }
 
-/** Writes to the team. It is no form of HTML, for it stands in that of the document. What could not be sent stays. */
+/**
+ * A form for a note. It is no HTML form, because it is inside the form of the document. A text that could not be sent
+ * stays.
+ */
 export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
   const [text, setText] = useState("");
   const { failure, attempt } = useAttempt();
@@ -115,5 +118,5 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
   );
 }
 
-/** Who asked to write goes on where one writes. */
+/** The text field gets the focus when it appears. */
 const takeFocus = (place: HTMLTextAreaElement | null) => place?.focus();

@@ -1,10 +1,10 @@
-/** What a team noted at the document that is open. */
+/** The notes of a team on the open document. */
 import { createContext, useCallback, useEffect, useMemo, useState } from "react";
 import type { Note } from "../../contract/notes.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange, onServerEvent } from "../server-events.ts";
 
-/** Absent where nobody else could read one. */
+/** Absent where there is no team. */
 export const NotesContext = createContext<DocumentNotes | undefined>(undefined);
 
 export interface DocumentNotes {
@@ -14,10 +14,10 @@ export interface DocumentNotes {
 
 export const isOpen = ({ resolvedBy }: Note) => resolvedBy === undefined;
 
-/** As they are now, also while others write. */
+/** Loads the notes, again after changes by others. */
 export function useNotes(file: string, isTeam: boolean): DocumentNotes | undefined {
   const [notes, setNotes] = useState<readonly Note[]>([]);
-  // Where the server does not answer, the editor says so, and this is asked again with the connection.
+  // The editor reports a lost connection, and the notes are loaded again after it.
   const load = useCallback(
     () =>
       void editorApi.notes({ file }).then(
@@ -32,6 +32,6 @@ export function useNotes(file: string, isTeam: boolean): DocumentNotes | undefin
     const stops = [onServerEvent("notes", load), onContentChange((files) => !files && load())];
     return () => stops.forEach((stop) => stop());
   }, [isTeam, load]);
-  // Every field hears of a change.
+  // Every field renders after a change.
   return useMemo(() => (isTeam ? { file, notes } : undefined), [isTeam, file, notes]);
 }

@@ -1,15 +1,15 @@
-/** Presses on the page beside the form: they lead to the field that says what was pressed, not to another page. */
+/** Clicks in the preview lead to the field of what was clicked, not to another page. */
 import type { Pressed } from "./find-field.ts";
 
-/** Parts of a page that say something of a document; of a text, its paragraphs. */
+/** Elements with text of a document. */
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
-/** Ways from a document to others, which may name the same people. */
+/** Links from a document to others, which may name the same people. */
 const WAYS_ON = "article nav";
 
 /**
- * `onPress` answers whether it found a field; a link leads nowhere, or the page would be another than the one that is
- * typed. With Ctrl or ⌘ a press does what it does for readers.
+ * `onPress` returns whether it found a field. Links are never followed, because the preview shows the document that is
+ * edited. With Ctrl or ⌘ a click works as for readers.
  */
 export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): void {
   const id = decodeURIComponent(frame.location.hash.slice(1));
@@ -24,11 +24,11 @@ export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => 
   frame.addEventListener("click", press, { capture: true });
 }
 
-/** What a page shows of the document: all of it, or the part that its address names where others are on it, too. */
+/** The part of the page that shows the document: all of it, or the part that the address names. */
 const placeOf = (page: Document, id: string): Element | null =>
   page.getElementById(id)?.closest("section, li") ?? page.querySelector("main");
 
-/** What may be meant, the likeliest first: a link is behind words or behind an arrow. */
+/** Candidates for what was clicked, the likeliest first: a link is around words or an arrow. */
 function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
   if (!place?.contains(target) || target.closest(WAYS_ON)) return [];
   return [
@@ -49,7 +49,7 @@ function pressedIn<Part extends Element>(
   if (!part || !said) return undefined;
   const like = as === "words" ? TEXTS : part.localName;
   const same = [...place.querySelectorAll<Part>(like)].filter((each) => say(each) === said);
-  // What is in one of them is the same once more.
+  // A nested element with the same content counts once.
   const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
   return { as, said, before: innermost.findIndex((each) => part.contains(each)) };
 }
@@ -57,5 +57,5 @@ function pressedIn<Part extends Element>(
 const imageAt = (target: Element) =>
   target.closest("img") ?? target.closest("button, a, figure, picture")?.querySelector("img");
 
-/** Of the picture that is shown where a wide window has another. */
+/** The address of the picture that the browser chose for the width of the window. */
 const addressOf = (image: HTMLImageElement) => new URL(image.currentSrc || image.src, image.baseURI).pathname;

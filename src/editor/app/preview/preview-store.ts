@@ -1,4 +1,4 @@
-/** The store of the page beside the form: what the server says, and in place of it a document as it is being typed. */
+/** The content store of the preview: content of the server, with the draft that is being typed. */
 import { contentStore, type Draft } from "../../../site/app/browser/content-store.ts";
 import { DRAFT_EVENT } from "../../../shared/compiled/update-event.ts";
 import { CHANGED_EVENT, CONTENT_DATA } from "../../contract/addresses.ts";

@@ -14,33 +14,33 @@ import { usePainted } from "../use-painted.ts";
 const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
-/** In pixels: where there is less, nobody could read a page of a computer. */
+/** In pixels: a page of a computer is not legible in less. */
 const LEGIBLE = WIDTHS.computer / 3;
 
 export interface PreviewProps {
-  /** Of the page, from the root of the site. */
+  /** The address of the page, from the root of the site. */
   address: string;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Answers whether it found the field of what was pressed. */
+  /** Returns whether it found the field of what was pressed. */
   onPress: (pressed: Pressed) => boolean;
-  /** It is shown as it was then. */
+  /** The earlier version that is shown. */
   earlier: Earlier | undefined;
   onNow: () => void;
-  /** The page is there. */
+  /** Called after the page was loaded. */
   onReady: () => void;
 }
 
-/** The page as readers will see it, in the width of a phone or a computer. */
+/** The page as readers will see it, in the width of a phone or computer. */
 export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
   const [place, available] = useWidth();
   const [chosen, setDevice] = useState<Device>();
   const isSmall = available < LEGIBLE;
   const device = chosen ?? (isSmall ? "phone" : "computer");
-  // A phone is as wide as it is.
+  // A small window shows the phone in its own width.
   const width = isSmall && device === "phone" ? available : WIDTHS[device];
   const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
-  // It would be drawn before the form, by the same thread.
+  // The page would be rendered before the form, in the same thread.
   const painted = usePainted();
   const ready = () => {
     const page = frame.current?.contentDocument;
@@ -94,7 +94,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
   );
 }
 
-/** How wide the place of the page is, in pixels. */
+/** The available width, in pixels. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(800);
@@ -106,7 +106,7 @@ function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   return [place, width];
 }
 
-/** What is pressed with Ctrl or ⌘ while the page has the focus is meant for the editor, whose own document hears of it. */
+/** Forwards shortcuts with Ctrl or ⌘ from the page to the editor. */
 function forwardShortcuts(frame: Document): void {
   frame.addEventListener("keydown", (event) => {
     if (!event.ctrlKey && !event.metaKey) return;
@@ -114,7 +114,7 @@ function forwardShortcuts(frame: Document): void {
   });
 }
 
-/** The page is drawn after it was loaded, so the place in a list that its address names is gone to when it comes. */
+/** Scrolls to the element that the address names, as soon as it is rendered. */
 function goToPlace(page: Document): void {
   const id = decodeURIComponent(page.location.hash.slice(1));
   const go = () => {
@@ -127,7 +127,7 @@ function goToPlace(page: Document): void {
   observer.observe(page.body, { childList: true, subtree: true });
 }
 
-/** The page alone: `scrollIntoView` moves the editor around it, too. */
+/** `scrollIntoView` would scroll the editor, too. */
 function scrollTo({ defaultView: view, documentElement }: Document, place: Element): void {
   const bar = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
   view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - bar, behavior: "instant" });

@@ -6,14 +6,14 @@ import { editorApi } from "../editor-api.ts";
 import { DRAFT_EVENT, UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 import { CHANGED_EVENT } from "../../contract/addresses.ts";
 
-/** How long nobody has to type before a page is loaded anew, in milliseconds. */
+/** The page is reloaded after these milliseconds without typing. */
 const PAUSE = 400;
 
-/** Gives the page beside the form what is being typed, or shows it as it was. */
+/** Sends drafts to the preview, or an earlier version. */
 export function usePreview({ singleton }: EditorType, earlier: Earlier | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useRef<ShownDocument | undefined>(undefined);
-  /** As it was, while that is shown. */
+  /** The earlier version, while it is shown. */
   const past = useRef<ShownDocument | undefined>(undefined);
   const timer = useRef(0);
   const reload = useCallback(() => reloadFrame(frame.current), []);
@@ -23,7 +23,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
       last.current = shown;
       if (past.current) return;
       if (!singleton) return showInFrame(frame.current, shown);
-      // What the whole site shares is read once, when it starts.
+      // The site reads shared content once, when it starts.
       clearTimeout(timer.current);
       timer.current = window.setTimeout(reload, PAUSE);
       return undefined;
@@ -35,7 +35,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
     past.current = shown;
     if (shown) showInFrame(frame.current, shown);
   }, []);
-  /** The page was loaded meanwhile, with what the server knew by then. */
+  /** Called after the page was loaded, with the content that the server had by then. */
   const ready = useCallback(() => {
     keepInFrame(frame.current, () => past.current ?? (singleton ? undefined : last.current));
     if (earlier) void showPast(earlier);
@@ -53,17 +53,16 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
   return { frame, show, ready };
 }
 
-/** The page beside the form: the site itself, in a frame of the same origin. */
 type View = Window & typeof globalThis;
 
-/** Nothing of a page of another origin, such as that of a login, can be looked at. */
+/** The window of the preview; `undefined` for a page of another origin, such as a login. */
 const viewOf = (frame: HTMLIFrameElement | null) =>
   frame?.contentDocument?.querySelector(OWN_PAGE) ? (frame.contentWindow as View | null) : undefined;
 
-/** What the build writes into every page of the site. */
+/** Every page of the site has this element. */
 const OWN_PAGE = "meta[property=csp-nonce]";
 
-/** Gives the page a document as it is being typed. Its store takes it, and the page is drawn again. */
+/** Sends a draft to the page, whose store takes it and renders again. */
 function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): void {
   const view = viewOf(frame);
   if (!view?.CustomEvent) return;
@@ -71,7 +70,7 @@ function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): voi
   view.dispatchEvent(new view.Event(UPDATE_EVENT));
 }
 
-/** What the server sends may be older than what was typed meanwhile: then that is given again. */
+/** Sends the draft again after an update of the server, which may be older. */
 function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument | undefined): void {
   const view = viewOf(frame);
   view?.addEventListener(UPDATE_EVENT, () => {
@@ -80,7 +79,7 @@ function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument 
   });
 }
 
-/** The page takes over what the files say by now; one that did not come is asked for again. */
+/** Tells the page which files changed; a page that failed to load is loaded again. */
 function renewInFrame(frame: HTMLIFrameElement | null, files: readonly string[] | undefined): void {
   const view = viewOf(frame);
   if (!view && !files) reloadFrame(frame);

@@ -9,9 +9,9 @@ interface ChangeListProps {
   changes: Changes;
   names: Names;
   entries: readonly Entry[];
-  /** Whether a change stays for another time. */
+  /** Whether a change is left out of this publication. */
   stays: (change: DocumentChange) => boolean;
-  /** Revisions of what is not what was looked at before. */
+  /** Revisions that changed since they were looked at. */
   moved: ReadonlySet<string>;
   onLeave: (change: DocumentChange, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
@@ -21,7 +21,7 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
-  // What was typed since may have mended them.
+  // Unsaved text may have corrected the problems.
   const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
   const namesOf = (some: readonly { file: string }[]) => some.map(({ file }) => names.nameOf(file)).join(", ");
   const [publishedInPart, notPublished] = [
@@ -81,22 +81,22 @@ const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others
 interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
-  /** It is not what was looked at before. */
+  /** The document changed since it was looked at. */
   isMoved: boolean;
-  /** Of the document as it is now. */
+  /** The number of problems that the document has now. */
   problems: number;
-  /** It stays for another time. */
+  /** The change is left out of this publication. */
   left: boolean;
   onLeave: (stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
-/** A document that has changed: what happened to it, and its page before and after. */
+/** A changed document: its kind of change, and buttons for its page before and after. */
 function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: ChangeRowProps) {
   const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
-  // Of a file that was not there, or is there no more, there is no form beside which its earlier page would stand.
+  // A file that was added or removed has no form beside which its earlier page could be shown.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
     others.length > 0 && messages.publication.changesOf(listed(others)),

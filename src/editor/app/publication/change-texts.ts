@@ -2,7 +2,7 @@ import * as messages from "#messages";
 import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
-/** Of a document. */
+/** The word and colour of each kind of change. */
 export const KINDS: Record<DocumentChange["kind"], { word: string; color: string }> = {
   added: { word: messages.publication.added, color: "green" },
   changed: { word: messages.publication.changed, color: "blue" },
@@ -13,7 +13,7 @@ export const KINDS: Record<DocumentChange["kind"], { word: string; color: string
 
 const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "renamed"];
 
-/** `2 fotos nuevas y 1 foto quitada`; empty for none. */
+/** The number of pictures by kind: `2 fotos nuevas y 1 foto quitada`; empty for none. */
 export function pictureCount(pictures: readonly FileChange[]): string {
   const kinds = PICTURE_KINDS.flatMap((kind) => {
     const { length } = pictures.filter((picture) => picture.kind === kind);
@@ -22,28 +22,28 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
-/** What happened to a document, whether it waits, and who else changed it. */
+/** The kind of change, whether it waits, and who else changed the document. */
 export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
   KINDS[kind].word,
   ...(waiting ? [messages.list.waiting] : []),
   ...(others.length > 0 ? [messages.publication.changesOf(listed(others))] : []),
 ];
 
-/** `2 fotos de Ana Sosa y 1 foto de Mora Vidal` */
+/** Unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
 export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
   listed(some.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
 
 export const listed = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
 
-/** What everything is compared with. */
+/** A sentence about what the changes are compared with. */
 export const comparison = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
 
-/** How files are called to an editor. */
+/** The names of files for an editor. */
 export interface Names {
-  /** Of a document, as the list calls it; one that is gone by the name of its file. */
+  /** The title of a document; a removed one is named after its file. */
   nameOf: (file: string) => string;
-  /** `Número`; empty for what is no document. */
+  /** The title of the type, as `Número`; empty for a file that is no document. */
   typeOf: (file: string) => string;
   isThere: (file: string) => boolean;
 }
@@ -64,10 +64,13 @@ const slugOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.\w+$/
 /** `AnaSosa` → `Ana Sosa`, `julia-paz` → `julia paz` */
 const spoken = (slug: string) => slug.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replaceAll("-", " ");
 
-/** Names in a row, at most. */
+/** The maximum number of names in a row. */
 const MOST = 3;
 
-/** `Cambia Ana Sosa y agrega Mora Vidal`: what does not wait already and can be published; empty for nothing. */
+/**
+ * A proposed sentence for a publication: `Cambia Ana Sosa y agrega Mora Vidal`. Waiting and held changes are left out;
+ * empty for none.
+ */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const fresh = changes.filter(({ waiting, held }) => !waiting && !held);
   const names = (kind: DocumentChange["kind"]) =>

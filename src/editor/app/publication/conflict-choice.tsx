@@ -7,14 +7,14 @@ import type { Names } from "./change-texts.ts";
 interface ConflictChoiceProps {
   conflict: Conflict;
   names: Names;
-  /** What was chosen for these versions. */
+  /** The choice for these versions. */
   take: Choice["take"] | undefined;
-  /** It was sent without this choice. */
+  /** The form was submitted without this choice. */
   invalid: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** Asks whose side counts where the editor and the publication changed the same. */
+/** Asks which version counts where the editor and the publication changed the same. */
 export function ConflictChoice({ conflict, names, take, invalid, onChoose }: ConflictChoiceProps) {
   const { file, document, revision, by, mineIs, theirsIs } = conflict;
   const name = names.nameOf(document);
@@ -62,7 +62,7 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
   );
 }
 
-/** Both versions of what conflicts, and of the whole text for who wants to see it. */
+/** Both versions of the conflicting parts, and of the whole text on request. */
 function ConflictTexts({ conflict: { mine, theirs, parts } }: { conflict: Conflict }) {
   if (mine === undefined && theirs === undefined) return null;
   return (

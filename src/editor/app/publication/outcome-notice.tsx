@@ -9,11 +9,11 @@ import type { Outcome } from "./use-changes.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  /** Those of it that are there. */
+  /** The published documents that exist. */
   documents: readonly Entry[];
 }
 
-/** What became of a publication, or that it was asked for. */
+/** The result of a publication or a request for one. */
 export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   const arrival = useArrival("where" in outcome && outcome.where === "remote" && !outcome.waiting);
   if ("asked" in outcome)
@@ -42,7 +42,7 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   );
 }
 
-/** What may not go to readers before somebody accepts it, and the way there. */
+/** Says that a publication waits for acceptance, with a link. */
 export function WaitingNotice({ sentence, branch, link }: Waiting) {
   return (
     <Notice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>
@@ -51,7 +51,7 @@ export function WaitingNotice({ sentence, branch, link }: Waiting) {
   );
 }
 
-/** What is published and nobody reads yet. */
+/** A sentence about a published document that readers do not see yet. */
 const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
   unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : nameOfMoment(published))] : [];
 

@@ -19,15 +19,17 @@ export interface PublishDialogProps {
   types: readonly EditorType[];
   entries: readonly Entry[];
   way: Way;
-  /** Only this document is ticked at first; empty for all of one's own. */
+  /** The file that is ticked at first; empty for all of one's own. */
   only: string;
-  /** The same object for as long as the editor is there. */
+  /** A stable object. */
   actions: PublicationActions;
-  /** Shows a document as it was published, or as it is. What was typed here stays if the dialog is closed for it. */
+  /**
+   * Shows a document as it was published, or as it is. The sentence that was typed stays when the dialog closes for it.
+   */
   onShow: (file: string, side: Side) => void;
 }
 
-/** «Publicar los cambios»: what readers do not have, and bringing it to them. */
+/** The dialog «Publicar los cambios»: unpublished changes, and publishing them. */
 export function PublishDialog({ open, onClose, types, entries, way, only, actions, onShow }: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
@@ -60,7 +62,7 @@ interface PublishBodyProps {
   onClose: () => void;
 }
 
-/** The dialog in each of its states. */
+/** The content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
   const { way, actions, publication, types, entries, typed, onType, onShow, onClose } = props;
   const { step, changes, load } = publication;
@@ -112,7 +114,7 @@ function PublishBody(props: PublishBodyProps) {
   );
 }
 
-/** The focus goes to it: the button that was pressed is gone. */
+/** The notice gets the focus: the button that was pressed is gone. */
 function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -142,7 +144,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
   );
 }
 
-/** How far the publication is, as the server tells. */
+/** The current step of the publication, as the server reports it. */
 function Progress() {
   const [step, setStep] = useState("");
   useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);

@@ -11,14 +11,14 @@ import { DOING, VERBS, type Way } from "./way.ts";
 interface PublishFormProps {
   publication: Publication;
   names: Names;
-  /** The sentence if nothing else is typed. */
+  /** The sentence, unless another is typed. */
   proposal: string;
   typed: string | undefined;
   onType: (sentence: string) => void;
   way: Way;
 }
 
-/** The sentence, what else must be known before it can be published, and «Publicar». */
+/** The sentence, questions that have to be answered before, and «Publicar». */
 export function PublishForm({ publication, names, proposal, typed, onType, way }: PublishFormProps) {
   const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
@@ -72,7 +72,7 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
   );
 }
 
-/** `names`: of what it is about. */
+/** A warning. `names` are the documents that it is about. */
 function Trouble({ text, names }: { text: string; names: string }) {
   return (
     <Alert.Root status="warning" role="alert">
@@ -87,7 +87,7 @@ interface AuthorFieldsProps {
   onChange: (author: Author) => void;
 }
 
-/** Asked for once, where Git does not know who the editor is. */
+/** The name and address of the author, where Git does not know them. */
 function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

@@ -8,12 +8,12 @@ interface RequestsProps {
   requests: readonly PublishRequest[];
   way: Way;
   names: Names;
-  /** Only what was asked for is to be published. */
+  /** Selects only the requested documents. */
   onChoose: (request: PublishRequest) => void;
   onDismiss: (id: number) => void;
 }
 
-/** What people who may not publish ask for. */
+/** Requests of people who may not publish. */
 export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
   return (
     <chakra.section aria-label={messages.publication.requests} mb="4">

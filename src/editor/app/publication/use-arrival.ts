@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { editorApi } from "../editor-api.ts";
 
-/** Milliseconds between two looks, and after which it should have been there. */
+/** The pause between two requests, and the time after which a publication is late, in milliseconds. */
 const [PAUSE, LATE] = [10_000, 20 * 60_000];
 
-/** `there`: the clock of this computer when readers had it first. */
+/** `since` is the local time when readers had it first. */
 export type Arrival = { is: "unknown" | "underway" | "late" } | { is: "there"; since: string };
 
-/** Whether readers have what was published last, asked until they do. */
+/** Asks whether readers have the last publication, until they do. */
 export function useArrival(isAsked: boolean): Arrival {
   const [arrival, setArrival] = useState<Arrival>({ is: "unknown" });
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useArrival(isAsked: boolean): Arrival {
     const start = Date.now();
     let timer = 0;
     const look = async () => {
-      // Who does not answer now may later.
+      // The server may answer later.
       const { arrived, since } = await editorApi.arrival({}).catch(() => ({ arrived: undefined, since: undefined }));
       if (timer < 0) return;
       if (since !== undefined) return setArrival({ is: "there", since: CLOCK.format(new Date(since)) });

@@ -5,12 +5,12 @@ import { onContentChange } from "../server-events.ts";
 import type { Way } from "./way.ts";
 import type { Request } from "../../contract/requests.ts";
 
-/** What readers do not have, as last heard by whatever asked; asked when the editor opens, and after each change. */
+/** Unpublished changes, loaded when the editor opens and after each change. */
 export function useChanges(
   canPublish: boolean,
   way: Way,
 ): {
-  /** Absent until it is known. */
+  /** Absent until they are known. */
   changes: Changes | undefined;
   actions: PublicationActions;
 } {
@@ -40,13 +40,13 @@ export function useChanges(
   return { changes, actions };
 }
 
-/** The dialog asks again, and says what is wrong. */
+/** The dialog asks again, and shows errors. */
 const untilAsked = () => {};
 
-/** What the editor asks of its server. An error's message is a sentence to show. */
+/** Requests of the dialog. The message of an error is a sentence to show. */
 export interface PublicationActions {
   changes: () => Promise<Changes>;
-  /** Publishes, or asks who may. */
+  /** Publishes, or asks somebody who may. */
   send: (request: Request<"publish">) => Promise<Outcome | Refusal>;
   dismiss: (id: number) => Promise<void>;
 }

@@ -4,7 +4,7 @@ import type { Author, Choice } from "../../contract/requests.ts";
 import { useLatest } from "../use-latest.ts";
 import type { Outcome, PublicationActions } from "./use-changes.ts";
 
-/** Where the dialog stands. `failed`: the editor's server did not do it, and why. */
+/** The state of the dialog. `failed` has the error of the editor's server. */
 type Step =
   | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
@@ -13,29 +13,35 @@ type Step =
 
 export interface Publication {
   step: Step;
-  /** As last read; kept while it is read anew. */
+  /** The changes as last loaded; kept while they are loaded again. */
   changes: Changes | undefined;
-  /** What must be chosen before it can be published. */
+  /** Conflicts that have to be decided before publishing. */
   conflicts: readonly Conflict[];
   choices: readonly Choice[];
   decide: (choice: Choice) => void;
   load: () => void;
-  /** Something has changed that does not wait already. */
+  /** Whether there are changes that do not wait already. */
   isNew: boolean;
-  /** Revisions of what others changed since it was looked at before, and of what was refused for that. */
+  /** Revisions that others changed since they were looked at, or that were refused for that. */
   moved: ReadonlySet<string>;
-  /** Whether a change stays for another time: what is not one's own, a new draft, waits already or has moved, where nobody says otherwise. */
+  /**
+   * Whether a change is left out. By default these are changes of others, new drafts, waiting changes and those that
+   * moved.
+   */
   stays: (change: DocumentChange) => boolean;
   leave: (change: DocumentChange, stays: boolean) => void;
-  /** Only these documents go. */
+  /** Selects only these documents. */
   choose: (files: readonly string[]) => void;
   send: (sentence: string, author?: Author) => Promise<void>;
 }
 
-/** Whether somebody said that a change stays, by its revision. */
+/** Explicit choices to leave a change out, by its revision. */
 type Left = Readonly<Record<string, boolean>>;
 
-/** `only`: a document for which the dialog was opened; empty for none. Reads what has changed whenever the dialog opens; remembers what was chosen while it is closed. */
+/**
+ * The state of the publication dialog. `only` is the file for which it was opened; empty for none. Changes are loaded
+ * whenever the dialog opens; choices stay while it is closed.
+ */
 export function usePublication(actions: PublicationActions, open: boolean, only: string): Publication {
   const [step, setStep] = useState<Step>({ is: "loading" });
   const [changes, setChanges] = useState<Changes>();

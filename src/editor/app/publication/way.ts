@@ -4,13 +4,13 @@ import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { nameOfMoment } from "../dates.ts";
 
-/** How what was changed gets to readers: at once, or by asking who may publish. */
+/** How changes are published: at once, or by asking somebody who may. */
 export type Way = "publish" | "ask";
 
-/** Who sits alone at a computer may everything. */
+/** A single editor without a team may publish. */
 export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
-/** What the button says. */
+/** The label of the button. */
 export const VERBS: Record<Way, string> = {
   publish: messages.publication.publish,
   ask: messages.publication.ask,
@@ -21,16 +21,16 @@ export const TITLES: Record<Way, string> = {
   ask: messages.publication.ask,
 };
 
-/** While it is under way. */
+/** The label while it is under way. */
 export const DOING: Record<Way, string> = {
   publish: messages.publication.publishing,
   ask: messages.publication.asking,
 };
 
-/** Of a text that cannot be read nothing says that it is one. */
+/** A text that cannot be read cannot be made a draft. */
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
 
-/** What an editor hears who has published. */
+/** The message after a document was saved for publication. */
 export function publishedWords(
   typed: Typed,
   { now, publishesItself, person, canPublish }: Pick<EditorState, "now" | "publishesItself" | "person" | "canPublish">,

@@ -11,10 +11,10 @@ interface SoughtFieldsProps extends Pick<SubscriptionPage, "months"> {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** Who is looked for, and in which month. */
+/** The fields that filter by text and month. */
 export function SoughtFields({ sought, months, onSeek, search }: SoughtFieldsProps) {
   const all = months.reduce((sum, { count }) => sum + count, 0);
-  // One stays chosen also where the search finds nothing in it.
+  // The chosen month stays listed when the search finds nothing in it.
   const isListed = sought.month === "" || months.some(({ month }) => month === sought.month);
   const shown = isListed ? months : [{ month: sought.month, count: 0 }, ...months];
   return (

@@ -6,14 +6,14 @@ import { timeInWords } from "../dates.ts";
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
-  /** Where the reader goes on after more were asked for. */
+  /** The ID of the first subscription that was loaded last; it gets the focus. */
   next: string;
   onRemove: (subscription: Subscription, button: HTMLElement) => void;
 }
 
 export function SubscriptionList({ subscriptions, next, onRemove }: SubscriptionListProps) {
   const row = useRef<HTMLLIElement>(null);
-  // What was pressed for more may be gone by then.
+  // The button that loaded more may be gone.
   useEffect(() => {
     if (next) row.current?.focus();
   }, [next]);

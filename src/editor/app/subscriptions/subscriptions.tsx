@@ -14,7 +14,7 @@ interface SubscriptionsDialogProps {
   onClose: () => void;
 }
 
-/** «Suscripciones»: who wrote through the form. */
+/** The dialog «Suscripciones»: who wrote through the form. */
 export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   return (
     <DialogFrame title={messages.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
@@ -25,15 +25,15 @@ export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   );
 }
 
-/** Of so few that the team has time to do something. */
+/** The room left in the database at which the team is told. */
 const LITTLE_ROOM = 5000;
 
-/** Who wrote through the form: looking for them, a table of them, and removing everything of one. */
+/** Searching subscriptions, downloading them, and removing a person. */
 function Subscriptions() {
   const { sought, page, count, failure, attempt, seek, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement>(null);
-  /** Stays while its dialog closes. */
+  /** The person stays while the dialog closes. */
   const [person, setPerson] = useState<Subscription>();
   const [asks, setAsks] = useState(false);
   const [said, setSaid] = useState("");
@@ -54,7 +54,7 @@ function Subscriptions() {
     setAsks(true);
   };
   const removed = (gone: number) => {
-    // What was pressed is gone with the person.
+    // The button that was pressed is gone with the person.
     returnTo.current = search.current;
     setSaid(messages.subscriptions.removed(gone));
     setAsks(false);
@@ -99,10 +99,10 @@ function Subscriptions() {
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
   search || month ? messages.subscriptions.noMatch : messages.subscriptions.nobody;
 
-/** Until the browser has read it, in milliseconds. */
+/** The file is released after these milliseconds. */
 const READ = 60_000;
 
-/** Saves a text as a file of this computer. */
+/** Saves a text as a download. */
 function saveFile(name: string, text: string, type: string): void {
   const address = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement("a"), { href: address, download: name });
@@ -116,7 +116,7 @@ interface RemovePersonProps {
   onRemoved: (count: number) => void;
 }
 
-/** Says how much there is of a person, and removes it if that is wanted. */
+/** Shows how many subscriptions a person has, and removes them if confirmed. */
 function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
   const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
   const { answer, failure, attempt } = useAnswer(() => ask(false));

@@ -6,7 +6,7 @@ import { editorApi } from "../editor-api.ts";
 
 export type Sought = Request<"subscriptionsCsv">;
 
-/** What is sought, what of it is shown so far, and how many there are. */
+/** The filter, the subscriptions that are loaded, and their number. */
 export function useSubscriptions() {
   const [sought, setSought] = useState<Sought>({ search: "", month: "" });
   const [page, setPage] = useState<SubscriptionPage>();
@@ -17,12 +17,12 @@ export function useSubscriptions() {
   );
   const load = useInTurn(ask);
   useEffect(() => load(sought), [load, sought]);
-  /** Resolves to the first that is new. */
+  /** Resolves to the ID of the first new one. */
   const loadMore = () =>
     attempt(async () => {
       const { received = "", id = "" } = page?.subscriptions.at(-1) ?? {};
       const next = await editorApi.subscriptions({ ...sought, after: { received, id } });
-      // Something else may be sought by now.
+      // The filter may have changed.
       setPage((now) => (now && now === page ? joined(now, next) : now));
       return next.subscriptions[0]?.id;
     });

@@ -41,7 +41,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const handlers = {
     onDragOver(event: ReactDragEvent) {
       if (!event.dataTransfer.types.includes("Files")) return;
-      // Without it the browser opens the file in place of the editor.
+      // Otherwise the browser would open the file in place of the editor.
       event.preventDefault();
       event.stopPropagation();
       setOver(true);
@@ -60,8 +60,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
 }
 
 /**
- * A file that is dropped where nothing takes it would be opened by the browser in place of the editor. What takes files
- * says so to the browser first, by preventing what that would do.
+ * Refuses files that nothing takes: the browser would open them in place of the editor. Drop targets prevent the
+ * default first.
  */
 export function refuseFiles(within: Document): void {
   const refuse = (event: DragEvent) => {

@@ -4,13 +4,13 @@ import type { Part, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
   upload: Upload;
-  /** What is left to do about what was taken: a sentence. */
+  /** A sentence about what is left to do for an uploaded picture. */
   reminder?: string;
-  /** Why a picture that was taken does not fit: a sentence. */
+  /** A sentence about a picture that does not fit. */
   note?: string;
 }
 
-/** Both regions are there before they say something: a screen reader hears only what changes in them. */
+/** Progress and failures. Both live regions exist from the start: a screen reader announces only changes. */
 export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
   const { coming, failed } = upload;
   return (
@@ -54,7 +54,7 @@ function Progress({ file, sent }: Part) {
   );
 }
 
-/** Each browser draws one of its own. */
+/** Browsers have different progress bars. */
 const WAY = {
   appearance: "none",
   width: "32",

@@ -8,29 +8,29 @@ import { noAnswer } from "../connection.ts";
 import { key } from "../editor-api.ts";
 import { lookAgain } from "../server-events.ts";
 
-/** A file that was chosen and is not taken yet. */
+/** A file that is uploading or failed. */
 export interface Part {
   file: File;
-  /** Which part of it is there, from 0 to 1. */
+  /** The uploaded part, from 0 to 1. */
   sent: number;
-  /** Why it was not taken, as a sentence. */
+  /** Why it failed, as a sentence. */
   failure?: string;
-  /** Trying again is no use. */
+  /** The server refuses the file: trying again is no use. */
   isRefused?: boolean;
 }
 
 export interface Upload {
-  /** In the order in which they were chosen. */
+  /** Files in the order in which they were chosen. */
   coming: readonly Part[];
   failed: readonly Part[];
   take(files: readonly File[]): void;
-  /** Those that failed are left out. */
+  /** Leaves out the failed files. */
   leave(): void;
 }
 
 const isComing = ({ failure }: Part) => failure === undefined;
 
-/** Pictures on their way into the folder of the document. `onTaken` gets all that were taken of one go, in their order. */
+/** Uploads pictures into the folder of the document. `onTaken` gets the pictures of one batch, in their order. */
 export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void): Upload {
   const { file: document } = useFormContext();
   const [parts, setParts] = useState<readonly Part[]>([]);
@@ -47,7 +47,7 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void):
   };
   const sendAll = async (files: readonly File[]) => {
     const taken: TakenPicture[] = [];
-    // One after the other: each is large.
+    // Pictures are uploaded one after the other, because they are large.
     for (const file of files) taken.push(...(await send(file)));
     if (taken.length > 0) latest.current(taken);
   };
@@ -63,15 +63,15 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void):
   };
 }
 
-/** `failure` is a sentence. What the server refused, it would refuse again. */
+/** `failure` is a sentence. A refused file would be refused again. */
 type Arrival = { picture: TakenPicture } | { failure: string; isRefused: boolean };
 
-/** How long a picture may not get on, in milliseconds. */
+/** An upload without progress is aborted after these milliseconds. */
 const PATIENCE = 60_000;
 
-/** Into the folder of a document. `onProgress` hears which part of it is there, from 0 to 1. */
+/** Uploads a picture. `onProgress` gets the uploaded part, from 0 to 1. */
 function sendPicture(document: string, file: File, onProgress: (part: number) => void): Promise<Arrival> {
-  // `fetch` cannot tell how far it is.
+  // `fetch` has no progress of uploads.
   const request = new XMLHttpRequest();
   let timer = 0;
   const wait = () => {
@@ -100,7 +100,7 @@ async function arrivalOf({ status, response }: XMLHttpRequest): Promise<Arrival>
   if (status === 200 && response) return { picture: response as TakenPicture };
   const { message } = (response ?? {}) as { message?: string };
   if (message && status !== 401) return { failure: message, isRefused: status < 500 };
-  // What led to the login of another origin cannot be told from a network that is gone.
+  // A redirect to a login of another origin cannot be told from a lost network.
   if (status === 0) await lookAgain();
   return { failure: noAnswer({ status }).message, isRefused: status === 413 };
 }

@@ -1,4 +1,4 @@
-/** A colour by swatch or by its six digits, and whether it can be read where it will stand. */
+/** A colour by swatch or six digits, and whether it has enough contrast. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as messages from "#messages";
@@ -13,7 +13,7 @@ export const color = leaf(function ColorControl(props) {
   const against = otherColor(group, String(path.at(-1)));
   const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);
   const other = useRead(beside, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
-  // Nothing is said before the other one is chosen.
+  // The contrast is unknown before the other colour is chosen.
   const said = against && !other ? undefined : legibility(text, other);
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
@@ -39,7 +39,7 @@ export const color = leaf(function ColorControl(props) {
   );
 });
 
-/** What a native swatch shows while there is no colour. */
+/** A native swatch shows this while there is no colour. */
 const NO_COLOR = `#${"0".repeat(6)}`;
 
 const SWATCH = {
@@ -64,7 +64,7 @@ const SAMPLE = {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** Whether a colour is read on another, or on the ground of pages; undefined while it is none. */
+/** The contrast of a colour against another, or against the page; `undefined` for an invalid one. */
 export function legibility(text: string, on: string | undefined) {
   if (!isColor(text)) return undefined;
   const ratio = contrast(text, on ?? GROUND);
@@ -74,11 +74,11 @@ export function legibility(text: string, on: string | undefined) {
   return { words: messages.form.contrast(inWords(ratio), where, verdict), isEnough };
 }
 
-/** Down, so that what is said never sounds better than it is: 4,49 is not 4,5. */
+/** Rounds down, so that 4.49 is not shown as 4.5. */
 const inWords = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
-/** The key of the colour against which one of a group is read, where there are two; alone it is read on the ground. */
+/** The key of the other colour in a group of two; a single one is read on the page. */
 export function otherColor(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");
   const [other] = colors.filter(([each]) => each !== name);

@@ -1,4 +1,4 @@
-/** A field that has one value only, of which there is nothing to say while the file says it. */
+/** A field with one allowed value, hidden while the file has it. */
 import { Button, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { ControlProps, FieldKind } from "../field-kind.ts";

@@ -1,4 +1,4 @@
-/** The name of a file in the folder of the document; a file may be dropped here if the editor takes its kind. */
+/** The name of a file in the folder of the document; a file may be dropped here. */
 import { Box } from "@chakra-ui/react";
 import { leaf, LineInput } from "../leaf.tsx";
 import { useFileDrop } from "../../upload/file-input.tsx";

@@ -26,7 +26,7 @@ const BY_CONTROL: Record<Control, FieldKind> = {
   reference,
 };
 
-/** More choices than these are a menu, and fewer are all seen at once. */
+/** More choices than these are a menu; fewer are cards. */
 const MOST_CARDS = 4;
 
 export function kindOf(schema: FormSchema): FieldKind {

@@ -23,7 +23,7 @@ export const link = leaf(function LinkControl(props) {
   );
 });
 
-/** Only of the web: a document may say `javascript:` too. */
+/** Only web addresses are links: a document may contain `javascript:`. */
 function addressOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;

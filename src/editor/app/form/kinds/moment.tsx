@@ -5,7 +5,7 @@ import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../use-field.ts";
 import { isMoment, momentInWords } from "../../dates.ts";
 
-/** A day, and where it matters the minute of it. */
+/** A day with an optional minute. */
 export const moment = leaf(function MomentControl({ aria, text, write }) {
   const { now } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;

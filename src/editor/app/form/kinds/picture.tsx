@@ -1,4 +1,4 @@
-/** A picture, and beside it what is to be said about it. */
+/** A picture with the fields that describe it. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -41,7 +41,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const folder = useFolder();
   const chooser = useFileChooser(take, false);
   const drop = useFileDrop((files) => {
-    // Several of them are for the list around it.
+    // Several files go to the list around the picture.
     if (bare && files.length > 1) return false;
     take(files);
     return true;

@@ -1,4 +1,4 @@
-/** Another document, chosen by its title from those of its type. */
+/** A reference to another document, chosen by its title. */
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
@@ -7,7 +7,7 @@ import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
 import { EntriesContext } from "../use-field.ts";
 
-/** More than anybody reads; whoever wants another one types some letters of it. */
+/** Nobody reads more; typing narrows the choice. */
 const MOST_SHOWN = 50;
 
 export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
@@ -80,7 +80,7 @@ const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm"
 
 type Choosable = Pick<Entry, "slug" | "title" | "picture">;
 
-/** What is chosen is always among them, also if no document has that name. */
+/** The chosen document is always listed, even if it does not exist. */
 function collectionOf(all: readonly Entry[], sought: string, text: string) {
   const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(sought)));
   const items: Choosable[] = found.slice(0, MOST_SHOWN);

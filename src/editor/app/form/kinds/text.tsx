@@ -2,11 +2,11 @@ import { useState, type KeyboardEvent } from "react";
 import { tellingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
 import { Textarea } from "@chakra-ui/react";
 
-/** Letters that the line of a text shows at once, about. */
+/** The approximate number of letters that a line shows. */
 const LINE = 64;
 
 export const shortText = tellingLeaf(function TextControl(props) {
-  // Once only: a control that changed its kind would lose the cursor.
+  // The choice is made once: a control that changed would lose the cursor.
   const [isLong] = useState(props.text.length > LINE);
   if (isLong) return <LongTextControl {...props} />;
   return <LineInput field={props} type={props.schema.format === "email" ? "email" : "text"} />;
@@ -30,7 +30,7 @@ function LongTextControl({ aria, text, schema, write }: LeafProps) {
 }
 
 function refuseLineBreak(event: KeyboardEvent) {
-  // Enter that ends a composition writes letters, not a line break.
+  // Enter may end a composition of letters.
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
@@ -41,14 +41,14 @@ function inOneLine(text: string): string {
 
 export const longText = tellingLeaf(LongTextControl);
 
-/** A field of text, because one of numbers hides whatever else the file says. */
+/** A text field, because number fields hide invalid values. */
 export const number = leaf(function NumberControl(props) {
   const write = (text: string) => props.write(numberOf(text));
   const inputMode = props.schema.type === "integer" ? "numeric" : "decimal";
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** The number that is written exactly like this, or else the text itself, for the compiler to refuse. */
+/** The number with exactly this notation; another text stays a text, which the compiler refuses. */
 function numberOf(text: string): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-/** Which item of a list is which, although items have no names and each change makes new objects. */
+/** The items of a list, and stable IDs for them although items have no names. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";
@@ -6,11 +6,14 @@ import type { KindOf } from "../field-kind.ts";
 
 export interface Followed {
   items: readonly Value[];
-  /** One for each item. */
+  /** One ID for each item. */
   ids: readonly string[];
 }
 
-/** The identifiers of `items`, who were `old` a moment ago; new ones get a new one. The same array if all stay. */
+/**
+ * The IDs of `items`, which were `old` before the change; new items get new IDs. The same array is returned if all
+ * stay.
+ */
 export function followIds(old: Followed, items: readonly Value[], make: () => string): readonly string[] {
   const ids = pairItems(old.items, items).map((place) => old.ids[place ?? -1] ?? make());
   return ids.length === old.ids.length && ids.every((id, at) => id === old.ids[at]) ? old.ids : ids;
@@ -21,19 +24,19 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** How many items a list always has; undefined where there may be more or fewer. */
+/** The fixed number of items; `undefined` where it may vary. */
 export function fixedLength({ minItems, maxItems }: FormSchema): number | undefined {
   return minItems === maxItems ? minItems : undefined;
 }
 
-/** The items; of a list of a fixed length also those that are missing, as `null`. */
+/** The items; a list of a fixed length also has the missing ones, as `null`. */
 export function itemsOf(value: Value | undefined, schema: FormSchema): Value[] {
   const items = Array.isArray(value) ? value : [];
   const missing = Math.max(0, (fixedLength(schema) ?? 0) - items.length);
   return [...items, ...Array.from({ length: missing }, () => null)];
 }
 
-/** An item as one speaks of it: what it says, or its number. */
+/** The title of an item, or its number. */
 export function nameOfItem(kindOf: KindOf, item: FormSchema, value: Value | undefined, index: number): string {
   return kindOf(item).summary(item, value, kindOf).title || `${item.title ?? messages.form.item} ${String(index + 1)}`;
 }

@@ -1,4 +1,4 @@
-/** An item of a list. */
+/** The row of an item in a list. */
 import { Box, Flex } from "@chakra-ui/react";
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
@@ -19,20 +19,20 @@ interface ListRowProps {
   id: string;
   index: number;
   count: number;
-  /** Of the item. */
+  /** The schema of the item. */
   schema: FormSchema;
-  /** Path of the list. */
+  /** The path of the list. */
   parent: FieldPath;
   isOpen: boolean;
   isFresh: boolean;
-  /** Items are neither added nor removed. */
+  /** Items can neither be added nor removed. */
   isFixed: boolean;
   actions: ListActions;
 }
 
 /**
- * The row of a hand that is not near shows its buttons to nobody; on a touch screen they are there. In a narrow form
- * those that move it have a line of their own, while the row is open or has the focus: its grip moves it too.
+ * Buttons are shown on hover and focus; touch screens show them always. In a narrow form the buttons that move an item
+ * have a line of their own, while the row is open or has the focus.
  */
 const QUIET = {
   "@media (hover: hover)": {

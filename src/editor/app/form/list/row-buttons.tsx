@@ -69,7 +69,7 @@ interface RowButtonProps {
   onPress(): void;
 }
 
-/** One that is off keeps the focus, which the item brought to the end of the list. */
+/** A disabled button keeps the focus, for an item that was moved to an end of the list. */
 function RowButton({ name, label, isOff = false, onPress }: RowButtonProps) {
   return (
     <IconButton

@@ -1,4 +1,4 @@
-/** The line of an item, which opens it. */
+/** The title of a row, which opens its item. */
 import { chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -8,7 +8,7 @@ import { useFormContext, useTools, controlId, useProblemCount, useRead } from ".
 import { Icon } from "../icons.tsx";
 
 interface RowTitleProps {
-  /** Of the item, as the compiler names it. */
+  /** The name of the item, as in problems of the compiler. */
   name: string;
   path: FieldPath;
   schema: FormSchema;

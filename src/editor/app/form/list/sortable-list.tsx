@@ -1,4 +1,4 @@
-/** Rows that are moved by pointer and by keyboard. */
+/** Rows that can be moved by pointer and keyboard. */
 import { Flex } from "@chakra-ui/react";
 import {
   closestCenter,
@@ -17,7 +17,7 @@ import * as messages from "#messages";
 
 interface SortableListProps {
   ids: readonly string[];
-  /** The name of the item in a sentence. */
+  /** Returns the title of an item. */
   nameOf(index: number): string;
   onMove(from: number, to: number): void;
   children: ReactNode;
@@ -25,7 +25,7 @@ interface SortableListProps {
 
 const FRAME = { borderWidth: "1px", borderColor: "border", rounded: "md", background: "bg" } as const;
 
-/** A press that moves less is a press. */
+/** A shorter movement is a click. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -53,12 +53,12 @@ export function SortableList({ ids, nameOf, onMove, children }: SortableListProp
   );
 }
 
-/** What a screen reader hears while an item is moved by keyboard. */
+/** Instructions for screen readers. */
 const INSTRUCTIONS = {
   draggable: messages.form.howToMove,
 };
 
-/** `nameOf`: of an item, by its place, 0 first. */
+/** Announcements for screen readers while an item is moved. */
 function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: number) => string): Announcements {
   const at = (id: UniqueIdentifier) => messages.form.place(ids.indexOf(id) + 1, ids.length);
   const name = (id: UniqueIdentifier) => nameOf(ids.indexOf(id));
@@ -67,7 +67,7 @@ function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: numbe
   return {
     onDragStart: ({ active }) => grabbed(active.id),
     onDragOver({ active, over }) {
-      // It is over its own place as soon as it has been grabbed: other words would cut the first ones off.
+      // An item is over its own place at first: another message would interrupt the first.
       if (over?.id === active.id) return grabbed(active.id);
       return `${name(active.id)}: ${over ? at(over.id) : messages.form.outside}.`;
     },

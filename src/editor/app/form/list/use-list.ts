@@ -1,4 +1,4 @@
-/** What one does with a list: its items are followed through changes, and so is the focus. */
+/** The actions on a list. IDs and the focus follow the items through changes. */
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -8,7 +8,7 @@ import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../use-field.ts";
 import { moved, type Followed, followIds, itemsOf } from "./items.ts";
 
-/** The same functions for as long as the list is there. */
+/** Stable while the list is mounted. */
 export interface ListActions {
   toggle(id: string): void;
   move(from: number, to: number): void;
@@ -20,9 +20,9 @@ interface ListOf {
   path: FieldPath;
   schema: FormSchema;
   write: ControlProps["write"];
-  /** The name of an item in a sentence, as it is now. */
+  /** Returns the current title of an item. */
   nameOf(index: number): string;
-  /** Around the rows and the button that adds. */
+  /** The element around the rows and the button that adds. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -30,9 +30,9 @@ export function useList(list: ListOf) {
   const { store } = useTools();
   const ids = useIds(list.path, list.schema);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** The first of the items that have just been added by hand. */
+  /** The first item that was just added here. */
   const [fresh, setFresh] = useState<string>();
-  /** What was done last, for screen readers. */
+  /** The last action, for screen readers. */
   const [said, setSaid] = useState("");
   const latest = useLatest(list);
   const awaited = useRef<"added" | { removed: number }>(undefined);
@@ -87,14 +87,14 @@ function toggled(all: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** Identifiers of the items, which each keeps through changes, also those that come from outside, such as undo. */
+/** The IDs of the items, which stay through changes by undo, too. */
 function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
   const { store } = useTools();
   const follow = useMemo(() => createFollower(schema), [schema]);
   return useSyncExternalStore(store.subscribe, () => follow(store.at(path)));
 }
 
-/** Value of a list → identifiers: the same array until an item comes, goes or moves. */
+/** Returns the IDs of a value: the same array until an item is added, removed or moved. */
 function createFollower(schema: FormSchema): (value: Value | undefined) => readonly string[] {
   let known: Followed & { value?: Value | undefined } = { items: [], ids: [] };
   return (value) => {

@@ -1,4 +1,4 @@
-/** Below a list of pictures: more of them, several at once. */
+/** Adds pictures to a list, several at once. */
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";

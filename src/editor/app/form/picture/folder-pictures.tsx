@@ -1,4 +1,4 @@
-/** The pictures of the document's folder that it does not show: to be chosen, or removed. */
+/** Unused pictures in the folder of the document, to be chosen or removed. */
 import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -13,7 +13,7 @@ type Folder = ReturnType<typeof useFolder>;
 export function useFolder() {
   const { file } = useFormContext();
   const [isOpen, setOpen] = useState(false);
-  /** Those that are not used; undefined until they are known. */
+  /** Unused pictures; `undefined` until they are loaded. */
   const [pictures, setPictures] = useState<readonly EditorPicture[]>();
   const { failure, attempt } = useAttempt();
   const load = async () => setPictures((await editorApi.pictures({ file })).filter(({ used }) => !used));
@@ -27,7 +27,7 @@ export function useFolder() {
       setOpen(!isOpen);
     },
     remove: (src: string) => void attempt(() => editorApi.removePicture({ file, src }).then(() => leave(src))),
-    /** Takes it out of those to be chosen. */
+    /** Removes a picture from the list after it was chosen. */
     chosen: leave,
   };
 }
@@ -82,7 +82,7 @@ interface FolderPictureProps {
   onRemove(): void;
 }
 
-/** Removing deletes a file, so it takes a second press. */
+/** A picture with a button that removes its file after a second press. */
 function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
   const [isAsking, setAsking] = useState(false);
   const file = picture.src.split("/").at(-1) ?? picture.src;

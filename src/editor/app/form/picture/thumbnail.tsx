@@ -1,4 +1,4 @@
-/** The picture itself: pressing it chooses another, and while it has the focus one may be pasted. */
+/** A picture as a button: a press chooses another file, and one can be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -8,7 +8,7 @@ import { useFormContext } from "../use-field.ts";
 interface ThumbnailProps {
   id: string;
   label: string;
-  /** Empty where there is none. */
+  /** The name of the picture; empty where there is none. */
   src: string;
   isOver: boolean;
   isWrong: boolean;

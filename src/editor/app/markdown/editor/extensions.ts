@@ -1,4 +1,4 @@
-/** What the editor is put together from. Tab is not among its keys: it leads out. */
+/** The extensions of CodeMirror. Tab is not among its keys: it leaves the editor. */
 import { defaultKeymap, historyKeymap, history } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorSelection, EditorState, type Extension, Prec, Transaction, Compartment } from "@codemirror/state";
@@ -14,23 +14,23 @@ import { pasting } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
 export interface EditorEvents {
-  /** The text was changed here, not from outside. */
+  /** Called after a change in the editor, not from outside. */
   onText: (text: string) => void;
-  /** The text or what is selected of it is another. */
+  /** Called after a change of the text or the selection. */
   onState: (state: EditorState) => void;
   onLink: () => void;
   onFiles: (files: readonly File[]) => void;
-  /** Something with HTML was. */
+  /** Called after HTML was pasted. */
   onPasted: (pasted: Pasted) => void;
 }
 
-/** Where the text has no scroll bar of its own, the bar with the marks lies over its first lines in sight. */
+/** The toolbar covers the first lines in narrow windows, where the text has no scroll bar of its own. */
 const BAR = 96;
 const hasNone = () => window.matchMedia("(max-width: 74.99rem)").matches;
 
 /**
- * At the end of a wrapped row the cursor has a side. CodeMirror draws it there again when the focus has gone, and
- * browsers then give the focus back to the text: without a side nothing is drawn.
+ * Removes the side that a cursor has at the end of a wrapped row. CodeMirror would draw the cursor again after a blur,
+ * and browsers would give the focus back to the text.
  */
 const leaveCursor = EditorView.domEventHandlers({
   blur: (_, view) => {
@@ -55,7 +55,7 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
         { key: "Mod-k", run: ask, preventDefault: true },
       ]),
     ),
-    // Others would be lost where they are mixed.
+    // Other line ends would be lost in mixed texts.
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
     marksShown,
@@ -76,12 +76,12 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
   ];
 }
 
-/** Undoing within a text, of what was written in it alone: the form undoes what came from outside. */
+/** The undo history of typing in this text alone: the form undoes changes from outside. */
 const kept = new Compartment();
 
 const ownHistory = kept.of(history());
 
-/** What is undone on a text that was changed elsewhere would mix both. */
+/** Clears the history after a change from outside: undoing would mix both. */
 export function forgetHistory(view: EditorView): void {
   view.dispatch({ effects: kept.reconfigure([]) });
   view.dispatch({ effects: kept.reconfigure(history()) });

@@ -1,4 +1,4 @@
-/** Shows what the marks of a text mean: classes by the nodes of the syntax tree, for what is in sight. */
+/** Styles visible Markdown: CSS classes by the nodes of the syntax tree. */
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";

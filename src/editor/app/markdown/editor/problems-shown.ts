@@ -1,4 +1,4 @@
-/** Marks what is wrong in a text, and takes the editor there. */
+/** Underlines problems in a text, and selects the place of one. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
@@ -24,10 +24,12 @@ export const placeShown = EditorView.domEventHandlers({
   },
 });
 
-/** What stands at a place that the compiler names. */
 const AROUND = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
 
-/** The link, picture or title that begins there, or else the word. The compiler counts from the first line that is not blank. */
+/**
+ * The range of the link, picture or title that begins at a place, or else of the word. The compiler counts from the
+ * first line that is not blank.
+ */
 function rangeAt(state: EditorState, { line, column }: TextPlace): TextRange {
   const { doc } = state;
   const written = doc.lineAt(Math.max(doc.toString().search(/\S/), 0)).number;

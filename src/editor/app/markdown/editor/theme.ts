@@ -1,4 +1,4 @@
-/** How the text looks: the tokens of Chakra, and a measure that is easy to read. */
+/** The styles of the text: Chakra's tokens, and a readable line length. */
 import { EditorView } from "@codemirror/view";
 
 const color = (token: string) => `var(--chakra-colors-${token})`;

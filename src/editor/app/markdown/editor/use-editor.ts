@@ -7,17 +7,17 @@ import { type EditorEvents, extensions, forgetHistory } from "./extensions.ts";
 interface EditorOptions extends Omit<EditorEvents, "onText"> {
   value: string;
   onChange: (value: string) => void;
-  /** Of the element that is written in. */
+  /** Attributes of the editable element. */
   attributes: Record<string, string>;
 }
 
-/** CodeMirror in the frame that is returned: it starts with a text, and takes over what comes from outside. */
+/** Mounts CodeMirror in the returned frame, and applies changes of `value` from outside. */
 export function useEditor({ value, onChange, attributes, ...events }: EditorOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [own] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts that were handed out and did not come back yet: what is older than the editor did not come from outside. */
+  /** Texts that were sent to `onChange` and not received back: such a `value` does not come from outside. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {

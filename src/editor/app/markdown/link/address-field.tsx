@@ -10,12 +10,12 @@ interface AddressFieldProps {
   onChange: (address: string) => void;
   onChoose: (entry: Entry) => void;
   problem: string | undefined;
-  /** Of the element that says the problem. */
+  /** The ID of the element with the problem. */
   describedBy: string;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** An address that is typed, or a page of the site that is searched by its title. */
+/** A field for an address, with suggestions of pages by title. */
 export function AddressField({ address, onChange, onChoose, problem, describedBy, input }: AddressFieldProps) {
   const { types } = useFormContext();
   const entries = useContext(EntriesContext);

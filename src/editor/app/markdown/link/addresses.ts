@@ -13,10 +13,10 @@ export function checkAddress(address: string): string | undefined {
   return messages.markdown.addressBegins;
 }
 
-/** Maximum number of suggestions: somebody who does not find a page types more of its title. */
+/** The maximum number of suggestions: typing narrows them. */
 const MOST = 40;
 
-/** The entries whose title or address has each of the words, in whatever case and with or without accents. */
+/** Documents whose title or address has each word of the query. Letter case and accents do not matter. */
 export function findPages(entries: readonly Entry[], query: string): Entry[] {
   const words = plain(query).split(/\s+/);
   const isFound = ({ title, address }: Entry) => {

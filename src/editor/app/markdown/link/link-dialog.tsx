@@ -12,11 +12,11 @@ interface LinkDialogProps {
   onWrite: (words: string, address: string) => void;
   onRemove: () => void;
   onClose: () => void;
-  /** What gets the focus afterwards. */
+  /** Returns the element that gets the focus afterwards. */
   returnTo: () => HTMLElement | null;
 }
 
-/** Writes a link into a text, or changes the one under the cursor. */
+/** Inserts a link, or changes the one under the cursor. */
 export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
   const [text, setText] = useState(draft.words);
   const [address, setAddress] = useState(draft.address);

@@ -1,10 +1,10 @@
-/** Titles, lists, quotations, pictures and paragraphs, which a blank line separates from what stands beside them. */
+/** Blocks of Markdown, which blank lines separate: inserting them, and Enter within them. */
 import { type EditorState, ChangeSet, type StateCommand, type Transaction } from "@codemirror/state";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 
 const SEVERAL_OR_MARKED = /\n\n|^(?:#{2,3} |> |- |\| |\[\^\d+\]: |\d+\. )/;
 
-/** `text`, which takes the place of what is selected, with blank lines where its blocks would run into what is there. */
+/** The text for the selection, with blank lines where its blocks would join the text around. */
 export function asBlocks(state: EditorState, text: string): string {
   const { from, to } = state.selection.main;
   return SEVERAL_OR_MARKED.test(text)
@@ -12,20 +12,18 @@ export function asBlocks(state: EditorState, text: string): string {
     : text;
 }
 
-/** The line breaks that are missing for a blank line, where there is a text at all. */
+/** The line breaks that are missing for a blank line; none beside an empty text. */
 export const gapBehind = (text: string) => missing(/\n*$/.exec(text), text);
 export const gapBefore = (text: string) => missing(/^\n*/.exec(text), text);
 
 const missing = (there: RegExpExecArray | null, text: string) =>
   text.trim() ? "\n".repeat(Math.max(0, 2 - (there?.[0].length ?? 0))) : "";
 
-/** Enter in a list or a quotation. */
 const goOn = insertNewlineContinueMarkupCommand({ nonTightLists: false });
 
 /**
- * Goes on with the marks of the line. In an item with nothing in it leaves the block, between blank lines: in CommonMark
- * what is written right below still is of the item above.
- * https://spec.commonmark.org/0.31.2/#lazy-continuation-line
+ * Enter continues the marks of the line. In an empty item it leaves the block and adds a blank line: in CommonMark the
+ * line right below an item still belongs to it. https://spec.commonmark.org/0.31.2/#lazy-continuation-line
  */
 export const continueOrLeave: StateCommand = ({ state, dispatch }) =>
   goOn({ state, dispatch: (transaction) => dispatch(apart(transaction)) });

@@ -1,8 +1,8 @@
-/** The words of a text as the site counts them: without marks, addresses and descriptions of pictures. */
+/** Counts words like the site: without marks, addresses and descriptions of pictures. */
 import type { EditorState } from "@codemirror/state";
 import { treeUpTo } from "./syntax.ts";
 
-/** What is between words, and what is between the letters of one. */
+/** Marks between words, and marks within a word. */
 const GAPS = new Set([
   "TableDelimiter",
   "HorizontalRule",

@@ -1,4 +1,7 @@
-/** Elements of a page → Markdown with what texts of the site have: two levels of titles, lists, tables, quotations, notes, bold, italic, struck, links. */
+/**
+ * HTML → Markdown with the features of the site: two levels of headings, lists, tables, quotations, notes, bold,
+ * italic, strikethrough, links.
+ */
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
 import type { BlockContent, PhrasingContent, Root, RootContent } from "mdast";
@@ -7,13 +10,13 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString } from "mdast-util-to-string";
 
-/** What is in an element, without it. */
+/** Keeps the content of an element without the element. */
 const contents: Handle = (state, element) => state.all(element);
 const nothing: Handle = () => undefined;
 
 const hasWords = (children: PhrasingContent[]) => toString(children).trim() !== "";
 
-/** The title of a page is of the first level, and a text has two below it. */
+/** The title of a page has the first level, and a text has two below it. */
 const heading =
   (depth: 2 | 3): Handle =>
   (state, element) => {
@@ -26,7 +29,7 @@ const paragraph: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
 });
 
-/** As `useNotes` leaves its sign and its words. */
+/** Footnotes as `useNotes` in `pasted-text.ts` marks them. */
 const noteSign: Handle = (state, element) => {
   const identifier = toString(state.all(element));
   return { type: "footnoteReference", identifier, label: identifier };
@@ -59,7 +62,7 @@ const HANDLERS: Record<string, Handle> = {
   aside: note,
 };
 
-/** What the site makes a link of by itself. Signs of Markdown in it would be part of the address. */
+/** Addresses that the site turns into links. Escaping signs in them would change the address. */
 const ADDRESSES =
   /(?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>\p{P}]\/?|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]+(?![\w-])/giu;
 
@@ -77,7 +80,7 @@ function urlOf(address: string): string {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 }
 
-/** What the check of the content would take for a link that is not well written. */
+/** Text that the content check would take for a badly written link. */
 const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
 
 export function htmlToMarkdown(page: HTMLElement): string {

@@ -1,4 +1,4 @@
-/** Bold and italic: set around words, and taken away again. */
+/** Bold and italic: setting and removing the marks. */
 import {
   type ChangeSpec,
   EditorSelection,
@@ -25,7 +25,7 @@ export function toggleInline(kind: InlineMark): StateCommand {
   };
 }
 
-/** Whether the cursor, or all that is selected, has the mark. */
+/** Whether the cursor or the whole selection has the mark. */
 export function hasInline(state: EditorState, kind: InlineMark): boolean {
   const { main } = state.selection;
   if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
@@ -45,7 +45,7 @@ function over(state: EditorState, kind: InlineMark, range: SelectionRange) {
   return { changes, range: EditorSelection.range(from, Math.max(from, to)) };
 }
 
-/** Lines of one paragraph may share a mark. */
+/** Lines of one paragraph may share a node. */
 function withoutRepeats(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   return nodes.filter(({ from }, index) => nodes[index - 1]?.from !== from);
 }
@@ -56,7 +56,7 @@ function atCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
   if (isBetweenMarks(state, kind, head))
     return { changes: { from: head - length, to: head + length }, range: EditorSelection.cursor(head - length) };
   const marked = markedAt(state, kind, head);
-  // Who wrote the last word of it goes on without the mark.
+  // Typing goes on without the mark at the end of marked words.
   if (marked && wordsOf(marked).to === head) return { range: EditorSelection.cursor(marked.to) };
   const word = marked ?? state.wordAt(head);
   if (!word || word.from === head || word.to === head)
@@ -78,7 +78,7 @@ function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: 
   return [...specs, { from: to, insert: text }];
 }
 
-/** Takes the mark from what is selected of it, and leaves it on the words before and behind. */
+/** Removes the mark from the selection, and keeps it on the words before and after. */
 function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
   const words = wordsOf(node);
   const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };
@@ -102,7 +102,7 @@ function markedAt(state: EditorState, kind: InlineMark, position: number): Synta
   return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
 }
 
-/** The words may be selected with their marks or without. */
+/** The selection may include the marks or not. */
 function markedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
   return nodesAround(state, part).find((node) => node.name === kind.node);
 }

@@ -1,4 +1,4 @@
-/** Headings, quotations and lists: marks at the start of lines, set and taken away over all that is selected. */
+/** Headings, quotations and lists: setting and removing marks at the start of the selected lines. */
 import { type ChangeSpec, EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
 import type { TextRange } from "./syntax.ts";
 
@@ -18,7 +18,7 @@ export function toggleLines(mark: LineMark): StateCommand {
   };
 }
 
-/** Whether every line that is selected has the mark. */
+/** Whether every selected line has the mark. */
 export function hasLines(state: EditorState, mark: LineMark): boolean {
   return markedLines(state, mark).every(({ text }) => hasMark(text, mark));
 }
@@ -29,7 +29,7 @@ function hasMark(text: string, mark: LineMark): boolean {
   return mark === "- " ? /^[-*+]/.test(parts.mark) : parts.mark.trim() === mark.trim();
 }
 
-/** One line has one of these marks; quotations may hold any of them. */
+/** A line has one of these marks; quotations may hold any of them. */
 function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
   const { quote, indent, mark: old } = partsOf(line.text);
   if (mark === "> ") return quoteChange(line, taken);
@@ -44,7 +44,7 @@ function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
   return { from, insert: text.trim() ? "> " : ">" };
 }
 
-/** Blank lines between are part of a quotation; a heading or an item has none. */
+/** Blank lines between belong to a quotation, but not to headings and items. */
 function markedLines(state: EditorState, mark: LineMark): Line[] {
   const lines = selectedLines(state);
   const written = lines.filter(({ text }) => text.trim());
@@ -57,14 +57,14 @@ function selectedLines(state: EditorState): Line[] {
   const lines = new Map<number, Line>();
   for (const { from, to } of state.selection.ranges)
     for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      // Who selects whole lines ends at the start of the next.
+      // A selection of whole lines ends at the start of the next.
       if (line.from < to || line.from === from || from === to) lines.set(line.number, line);
       if (line.to >= to) break;
     }
   return [...lines.values()];
 }
 
-/** A line of Markdown in its parts: the marks of its quotations, its own mark, its words. */
+/** A line of Markdown in parts: marks of quotations, its own mark, its words. */
 interface LineParts {
   /** `> > ` */
   quote: string;
@@ -82,7 +82,7 @@ function partsOf(line: string): LineParts {
   return { quote, indent, mark, words };
 }
 
-/** What is selected of the words of each line, without the spaces around. */
+/** The selected words of each line, trimmed. */
 export function splitByLine(state: EditorState, { from, to }: TextRange): TextRange[] {
   const parts: TextRange[] = [];
   for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {

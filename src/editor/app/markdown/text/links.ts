@@ -4,16 +4,16 @@ import { nodesAround, type SyntaxNode, type TextRange, wordsOf, treeUpTo } from 
 import { gapBefore, gapBehind } from "./blocks.ts";
 
 export interface LinkDraft extends TextRange {
-  /** Markdown of the words: they may be bold. */
+  /** The text of the link as Markdown: it may be bold. */
   words: string;
   address: string;
-  /** A title behind the address, with its quotes. */
+  /** The title after the address, with its quotes. */
   title: string;
-  /** Whether it is in the text already. */
+  /** Whether the link is in the text already. */
   written: boolean;
 }
 
-/** The link under the cursor, or one of what is selected. */
+/** The link under the cursor or in the selection, or a new one. */
 export function linkDraft(state: EditorState): LinkDraft {
   const { main } = state.selection;
   for (const node of nodesAround(state, main)) {
@@ -62,7 +62,7 @@ function readLink(state: EditorState, node: SyntaxNode): LinkDraft | undefined {
   };
 }
 
-/** An address that stands in the text as it is. */
+/** Whether a node is a bare address in the text. */
 function isBare({ name, parent }: SyntaxNode): boolean {
   return name === "URL" && !["Link", "Image", "Autolink", "LinkReference"].includes(parent?.name ?? "");
 }
@@ -73,7 +73,7 @@ const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\
 const escapeAddress = (address: string) =>
   address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
-/** Places a picture behind the paragraph, list or quotation of the cursor, in a paragraph of its own. */
+/** Inserts a picture after the paragraph, list or quotation of the cursor, in a paragraph of its own. */
 export function placePicture(state: EditorState, src: string, description: string): TransactionSpec {
   const at = placeFor(state);
   const before = state.sliceDoc(0, at);

@@ -1,20 +1,20 @@
-/** What is pasted, as Markdown. */
+/** Pasted HTML → Markdown. */
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { useElements } from "./word-processor-elements.ts";
 
 export interface Pasted {
   text: string;
-  /** How many of them a text cannot take in this way. */
+  /** The number of pictures and players that were lost. */
   pictures: number;
   players: number;
-  /** Words that stood above or below the line. */
+  /** Superscripts and subscripts that were lost. */
   levelled: string[];
 }
 
 /**
- * The texts of word processors separate their paragraphs by one line break, which in Markdown separates nothing. Their
- * HTML says where a paragraph ends and what is marked; of what has no paragraphs the plain text is better. `written`: the
- * text into which it goes, whose notes keep their numbers.
+ * Plain text of word processors has one line break between paragraphs, which Markdown joins; their HTML has paragraphs
+ * and marks. Plain text is used for HTML without blocks. `written` is the text around, whose footnotes keep their
+ * numbers.
  */
 export function pastedText(html: string, plain: string, written = ""): Pasted {
   const { body } = new DOMParser().parseFromString(unifyLines(html).replaceAll("&nbsp;", " "), "text/html");
@@ -30,20 +30,20 @@ export function pastedText(html: string, plain: string, written = ""): Pasted {
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
-/** Points count readers, and show nothing. */
+/** Tracking pixels have these widths. */
 const POINT = /^[012]$/;
 
-/** One kind of line ends, and no spaces that look like others. */
+/** Normalizes line ends and non-breaking spaces. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");
 
-/** Notes at the foot of a page of Word, LibreOffice or Google Docs, which its signs and the notes themselves lead to. */
+/** The signs and texts of footnotes in Word, LibreOffice and Google Docs. */
 const SIGN = /^\s*\[?([\divx]+|[*†‡])\]?\s*$/i;
 const WHOLE =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"]:not(a), [id^="sdendnote"]:not(a)';
 
 /**
- * Changes the page: a sign is an `output` with the number of its note, and the note an `aside` with it, from `first` on.
- * The sign of a note that is not there stands above the line.
+ * Replaces footnotes in the page: a sign becomes an `output` with the number of its note, and the note an `aside`,
+ * counted from `first`. The sign of a missing note becomes a superscript.
  */
 function useNotes(page: HTMLElement, first: number): void {
   let number = first;
@@ -76,13 +76,13 @@ function asideOf(note: Element, number: number): Element {
   return aside;
 }
 
-/** A table of Markdown begins with a row of titles, and a cell has one line. */
+/** Elements that a cell cannot contain: a cell of Markdown has one line. */
 const BLOCKS =
   "blockquote, div, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, tbody, td, tfoot, th, thead, tr, ul";
-/** What makes a page of a table: such tables only place it. */
+/** A table with these elements is used for layout. */
 const PAGE = "blockquote, h1, h2, h3, h4, h5, h6, table";
 
-/** Changes the page: what stays a table fits into Markdown. */
+/** Makes tables fit into Markdown, and replaces layout tables by their content. */
 function useTables(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) {
     for (const row of table.querySelectorAll("tr")) if (!row.textContent.trim()) row.remove();

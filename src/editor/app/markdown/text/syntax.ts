@@ -14,7 +14,7 @@ export interface TextRange {
 /** Marks of one paragraph; pairing them takes the square of their number, and the site refuses more. */
 const MARKS = 3000;
 
-/** What the site does not know is left out: there it would be letters. */
+/** Syntax that the site does not know is left out: the site shows it as letters. */
 export const siteMarkdown = markdown({
   base: markdownLanguage,
   extensions: [
@@ -41,7 +41,7 @@ export function treeUpTo(state: EditorState, position: number): SyntaxTree {
   return ensureSyntaxTree(state, position, PATIENCE) ?? syntaxTree(state);
 }
 
-/** The nodes around a range, the smallest first. */
+/** The nodes around a range, innermost first. */
 export function nodesAround(state: EditorState, { from, to }: TextRange): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   for (let node: SyntaxNode | null = treeUpTo(state, to).resolveInner(from, 1); node; node = node.parent)
@@ -49,11 +49,11 @@ export function nodesAround(state: EditorState, { from, to }: TextRange): Syntax
   return nodes;
 }
 
-/** Marks inside of these would be letters, or another address. */
+/** Marks inside of these nodes would be letters, or change the address. */
 const SOLID = new Set(["InlineCode", "URL", "Autolink", "Image", "Escape", "Entity", "LinkTitle", "LinkLabel"]);
 const SPANS = new Set(["Emphasis", "StrongEmphasis", "Strikethrough", "Link"]);
 
-/** The range, grown until it cuts none of the marks, links, pictures and codes inside of `outer` in two. */
+/** Extends the range until it splits no mark, link, picture or code inside of `outer`. */
 export function wholeNodes(state: EditorState, range: TextRange, outer?: SyntaxNode): TextRange {
   const tree = treeUpTo(state, range.to);
   let { from, to } = range;
@@ -82,7 +82,7 @@ function isCut(node: SyntaxNode, { from, to }: TextRange): boolean {
   return !inside && !outside;
 }
 
-/** What stands between the first mark of a node and the one that ends its words. */
+/** The range between the first mark of a node and the one that ends its words. */
 export function wordsOf(node: SyntaxNode): TextRange {
   const marks = node.getChildren(node.name === "Link" ? "LinkMark" : markOf(node.name));
   const end = node.name === "Link" ? marks[1] : marks.at(-1);

@@ -1,4 +1,4 @@
-/** A text that came from outside, as the smallest change of the one that is there, so that the cursor stays. */
+/** The smallest change from one text to another, so that the cursor stays. */
 
 export function changeTo(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
@@ -11,7 +11,7 @@ export function changeTo(before: string, after: string): { from: number; to: num
 
 export type LineEnd = "\n" | "\r\n";
 
-/** Texts of Windows keep their line ends; where they are mixed, a return stays a letter of its line. */
+/** Texts with Windows line ends keep them; in mixed texts a return stays a letter. */
 export function lineEndOf(text: string): LineEnd {
   return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
 }

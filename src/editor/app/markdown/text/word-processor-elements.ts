@@ -1,11 +1,14 @@
-/** What Word and Google Docs say by styles, as the elements that HTML has for it. */
+/** Turns the styles of Word and Google Docs into HTML elements. */
 import { atHeight } from "../../../../shared/at-height.ts";
 
-/** Changes the page: runs of words are in `strong`, `em` and `del` or in nothing, and items in lists. Answers what lost its height. */
+/**
+ * Changes the page: runs of text get `strong`, `em` and `del`, and items get lists. Returns superscripts and subscripts
+ * that were lost.
+ */
 export function useElements(page: HTMLElement): string[] {
   for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
   for (const paragraph of page.querySelectorAll("li > p:only-child")) unwrap(paragraph);
-  // Google Docs puts a list within an item beside it.
+  // Google Docs puts a nested list beside its item.
   for (const list of page.querySelectorAll(":is(ol, ul) > :is(ol, ul)")) list.previousElementSibling?.append(list);
   const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
   const levelled = runs.flatMap(({ text }) => level(text));
@@ -15,7 +18,7 @@ export function useElements(page: HTMLElement): string[] {
   return levelled;
 }
 
-/** Its words, where there are no letters for their height. */
+/** Replaces letters by superscript or subscript letters. Returns the text if there are none. */
 function level(text: Text): string[] {
   const height = (["sup", "sub"] as const).find((name) => says(text, /vertical-align:(\w+)/, RegExp(`^${name}`), name));
   if (!height || !text.data.trim()) return [];
@@ -24,7 +27,7 @@ function level(text: Text): string[] {
   return put === undefined ? [text.data.trim()] : [];
 }
 
-/** Word writes items as paragraphs, with the number or the bullet before the words. */
+/** Turns a paragraph of Word with a number or bullet into an item of a list. */
 function makeItem(paragraph: Element): void {
   if (!/mso-list:l\d/.test(styleOf(paragraph))) return;
   const sign = [...paragraph.querySelectorAll("span")].find((part) => styleOf(part).includes("mso-list:ignore"));
@@ -41,7 +44,7 @@ function textsOf(page: HTMLElement): Text[] {
   return texts;
 }
 
-/** From the inner to the outer. Titles are bold by themselves. */
+/** The elements of a text, innermost first. Titles are bold by themselves. */
 function elementsOf(text: Text): string[] {
   const struck = text.parentElement?.closest('s, strike, del, [style*="line-through"]') ? ["del"] : [];
   if (text.parentElement?.closest("h1, h2, h3, h4, h5, h6")) return struck;
@@ -50,7 +53,10 @@ function elementsOf(text: Text): string[] {
   return [...(bold ? ["strong"] : []), ...(italic ? ["em"] : []), ...struck];
 }
 
-/** The innermost that says something of it does so by its style or by its name: Google Docs puts a whole text into a `b` that is not bold. */
+/**
+ * Whether the innermost element with the style or name applies: Google Docs puts a whole text into a `b` that is not
+ * bold.
+ */
 function says(text: Text, style: RegExp, value: RegExp, names: string): boolean {
   for (let around = text.parentElement; around; around = around.parentElement) {
     const said = style.exec(styleOf(around))?.[1];
@@ -70,7 +76,7 @@ function surround(text: Text, elements: readonly string[]): void {
   }
 }
 
-/** Word cuts words into runs, and here lists into items: what follows as the same goes on in the first. */
+/** Joins neighbours of the same kind: Word splits words into runs, and items become lists of their own. */
 function takeInNext(part: Element): void {
   for (let next = nextOf(part); next?.nodeName === part.nodeName; next = nextOf(part)) {
     part.append(...next.childNodes);
@@ -90,16 +96,16 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const styleOf = (node: Element) => (node.getAttribute("style") ?? "").toLowerCase().replace(/\s*:\s*/g, ":");
 
-/** Letters of one look. */
+/** Letters with the same marks. */
 interface Run {
   text: Text;
-  /** From the inner to the outer. */
+  /** The names of the elements, innermost first. */
   elements: string[];
 }
 
 /**
- * Spaces at the edge of a mark, and signs between it and a letter, lose the mark: there Markdown would read it as
- * asterisks, `**«hola»**y`. Changes the texts of the page. https://spec.commonmark.org/0.31.2/#delimiter-run
+ * Removes marks from spaces at their edges, and from signs between a mark and a letter: Markdown would read the marks
+ * as asterisks, `**«hola»**y`. Changes the texts of the page. https://spec.commonmark.org/0.31.2/#delimiter-run
  */
 function freeEdges(runs: readonly Run[]): Run[] {
   return runs.flatMap((run, index) => {
@@ -117,9 +123,9 @@ function freeEdges(runs: readonly Run[]): Run[] {
   });
 }
 
-/** Where bold and italic may begin and end. */
+/** The edge of a run, which loses marks. */
 interface Edge {
-  /** Letters that lose marks. */
+  /** The number of letters that lose marks. */
   length: number;
   elements: string[];
 }
@@ -138,7 +144,7 @@ function edgeWith(run: Run, other: Run | undefined, letter: RegExp, { spaces, si
   return { length: pattern.exec(data)?.[0].length ?? 0, elements };
 }
 
-/** Of a run that is all edge. */
+/** The elements of a run that consists of its edges. */
 function narrower(before: Edge, behind: Edge, run: Run): string[] {
   const edges = [before, behind].filter(({ length }) => length > 0);
   return run.elements.filter((name) => edges.every(({ elements }) => elements.includes(name)));
