@@ -208,11 +208,7 @@ describe("is refused, and leaves nothing behind:", () => {
   test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     ...formats.flatMap((format): [string, () => Promise<Buffer>, string][] => [
       [`half of ${format}`, async () => cut(await noise().toFormat(format).toBuffer()), DAMAGED],
-      [
-        `the first bytes of ${format}`,
-        async () => (await noise().toFormat(format).toBuffer()).subarray(0, 16),
-        DAMAGED,
-      ],
+      [`first bytes of ${format}`, async () => (await noise().toFormat(format).toBuffer()).subarray(0, 16), DAMAGED],
     ]),
     ["a scrambled JPEG", async () => scrambled(await noise().jpeg().toBuffer()), DAMAGED],
     ["a scrambled PNG", async () => scrambled(await noise().png().toBuffer()), DAMAGED],

@@ -39,11 +39,7 @@ export interface Answer {
 }
 
 /** A request with any headers, also those that `fetch` keeps to itself. The target is sent as it is written. */
-export function send(
-  address: string,
-  target: string,
-  { method = "GET", headers = {}, body }: Sent = {},
-): Promise<Answer> {
+export function send(address: string, target: string, { method = "GET", headers, body }: Sent = {}): Promise<Answer> {
   const { hostname, port } = new URL(address);
   return new Promise((resolve, reject) => {
     const sent = request({ hostname, port, path: target, method, headers, agent: false }, (response) => {

@@ -22,9 +22,6 @@ export function picturesOf(folder: string, text: string): Example["pictures"] {
   const fields = [...text.matchAll(/src: ([^\s,]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
   const inText = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
   return Object.fromEntries(
-    [...fields, ...inText].map(([, src, orientation]) => [
-      `${folder}/${src}`,
-      orientation === "landscape" ? [40, 30] : [30, 40],
-    ]),
+    [...fields, ...inText].map(([, src, turned]) => [`${folder}/${src}`, turned === "landscape" ? [40, 30] : [30, 40]]),
   );
 }

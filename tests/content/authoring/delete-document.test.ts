@@ -225,18 +225,8 @@ describe("is refused, and nothing changes:", () => {
       TELAR,
       "issues/Rota.yaml tiene problemas",
     ],
-    [
-      "one that it may name as its author",
-      { "articles/Rota.md": "---\nauthor: julia\n---\n" },
-      JULIA,
-      "articles/Rota.md",
-    ],
-    [
-      "one whose picture it may show",
-      { "issues/Rota.yaml": "src: ../articles/Telar/a.png" },
-      TELAR,
-      "issues/Rota.yaml",
-    ],
+    ["one that it may name as author", { "articles/Rota.md": "---\nauthor: julia\n---\n" }, JULIA, "articles/Rota.md"],
+    ["one whose picture it shows", { "issues/Rota.yaml": "src: ../articles/Telar/a.png" }, TELAR, "issues/Rota.yaml"],
     [
       "any, beside a file that cannot be read",
       { "issues/Rota.yaml": Buffer.from([0, 1, 2]) },

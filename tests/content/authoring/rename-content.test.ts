@@ -9,7 +9,7 @@ import { carryOutRenaming } from "../../../src/content/authoring/apply-changes.t
 import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
 import { renameDocument, type Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";
-import { ARTICLE, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
+import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");
@@ -72,10 +72,7 @@ describe("a renamed document", () => {
   });
 
   test("that nobody could see leaves no address behind", async () => {
-    const space = await workspace({
-      ...VALID,
-      "articles/Telar.md": ARTICLE.replace("author:", "draft: true\nauthor:"),
-    });
+    const space = await workspace({ ...VALID, ...articleWith("author:", "draft: true\nauthor:") });
     run(space, "nota", "Telar", "Trama");
     expect(await readFile(path.join(space.contentDir, "articles/Trama.md"), "utf8")).not.toContain("formerAddresses");
   });
@@ -313,10 +310,7 @@ test.each([
   ["a missing name", ["nota", "Telar"], "Uso:"],
   ["an option that is none", ["nota", "Telar", "Otra", "--nada"], "Uso:"],
 ])("%s is refused, and nothing changes", async (_name, args, says) => {
-  const nina = {
-    "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"),
-    "issues/Nina/tapa.png": [30, 40],
-  } satisfies Files;
+  const nina = { "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] } as Files;
   const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
   const space = await workspace({ ...MENTIONS, ...nina, ...rota });
   const before = await contents(space);

@@ -1,6 +1,6 @@
 /** Names that look alike and are not: found where only the way of writing an accent differs, or the difference is said. */
 import { describe, expect, test } from "vitest";
-import { ARTICLE, ISSUE, MP4, VALID } from "../../support/documents.ts";
+import { ARTICLE, ISSUE, issueWith, MP4, VALID } from "../../support/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";
 
 const [NFC, NFD] = ["ñandú", "ñandú".normalize("NFD")];
@@ -8,11 +8,7 @@ const [NFC, NFD] = ["ñandú", "ñandú".normalize("NFD")];
 /** Names another picture, and has it under yet another name. */
 const cover = (named: string, onDisk: string): Files => {
   const { "issues/MoraVidal.yaml": _issue, "issues/MoraVidal/tapa.png": picture, ...rest } = VALID;
-  return {
-    ...rest,
-    "issues/MoraVidal.yaml": ISSUE.replace("MoraVidal/tapa.png", () => named),
-    [`issues/${onDisk}`]: picture,
-  };
+  return { ...rest, ...issueWith("MoraVidal/tapa.png", named), [`issues/${onDisk}`]: picture };
 };
 
 async function checked(files: Files) {

@@ -13,12 +13,7 @@ describe("a valid content folder", () => {
     expect((await build()).problems).toEqual([]);
     const summaries = await list("issues");
     expect(summaries).toMatchObject([
-      {
-        slug: "MoraVidal",
-        address: "/MoraVidal",
-        number: "#80",
-        image: { alt: "Tapa de Mora Vidal", width: 30, height: 40 },
-      },
+      { slug: "MoraVidal", address: "/MoraVidal", number: "#80", image: { width: 30, height: 40 } },
     ]);
     expect(await documents("articles")).toMatchObject([
       {

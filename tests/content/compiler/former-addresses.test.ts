@@ -1,10 +1,14 @@
 /** Addresses that pages had before. */
 import { expect, test } from "vitest";
+import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
 import { ARTICLE, ISSUE } from "../../support/documents.ts";
 import { checked, place, placesIn, problemsIn } from "../../support/workspace.ts";
 
 const former = (text: string, ...addresses: string[]) =>
   text.replace("published:", `formerAddresses: [${addresses.join(", ")}]\npublished:`);
+
+const suggested = (problems: readonly Problem[]) =>
+  problems.map(({ code, correction }) => [code, correction?.suggestion]);
 
 test("a page may have had several", async () => {
   expect(await placesIn({ "articles/Telar.md": former(ARTICLE, "/News/Trama", "/News/Urdimbre", "/tejer") })).toEqual(
@@ -43,9 +47,7 @@ test("one that is gone is told of when it lives again, and is no correction of a
   };
   const { problems, warnings } = await checked(files);
   expect(warnings.map(place)).toEqual(["gone.yaml:1:19 former-address-in-use formerAddresses[1]"]);
-  expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
-    ["unknown-address", undefined],
-  ]);
+  expect(suggested(problems)).toEqual([["unknown-address", undefined]]);
 });
 
 test("one leads to one page", async () => {
@@ -68,7 +70,5 @@ test("a link of the content to one of them is refused with the address of today"
     "issues/MoraVidal.yaml": `${ISSUE}presentation: "[x](/news/trama)"\n`,
   };
   const problems = await problemsIn(files);
-  expect(problems.map(({ code, correction }) => [code, correction?.suggestion])).toEqual([
-    ["unknown-address", "/News/Telar"],
-  ]);
+  expect(suggested(problems)).toEqual([["unknown-address", "/News/Telar"]]);
 });

@@ -5,7 +5,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promise
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { issueText, slugOf } from "../../../scripts/bench/corpus.ts";
-import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
+import { ARTICLE, articleWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 
 /** A process number that no system gives. */
@@ -34,10 +34,7 @@ describe("a document that did not change is checked again", () => {
   });
 
   test("when a page it links to is gone", async () => {
-    const { build, remove } = await built({
-      ...VALID,
-      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/MoraVidal)"),
-    });
+    const { build, remove } = await built({ ...VALID, ...articleWith("Un texto", "[Ella](/MoraVidal)") });
     await remove("issues/MoraVidal.yaml");
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unknown-address body"]);
   });
@@ -147,10 +144,7 @@ describe("publication", () => {
   });
 
   test("appears at its hour", async () => {
-    const { build, list } = await workspace({
-      ...VALID,
-      "issues/MoraVidal.yaml": ISSUE.replace("2026-11-06", "2026-12-01 18:00"),
-    });
+    const { build, list } = await workspace({ ...VALID, ...issueWith("2026-11-06", "2026-12-01 18:00") });
     const shownAt = async (now: string) => {
       await build({ now });
       return (await list("issues")).map((issue) => (issue as { published?: string }).published);
@@ -170,18 +164,12 @@ describe("publication", () => {
   });
 
   test("what is published may not refer to a draft", async () => {
-    const { build } = await workspace({
-      ...DRAFT,
-      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
-    });
+    const { build } = await workspace({ ...DRAFT, ...articleWith("Un texto", "[Ella](/moravidal)") });
     expect((await build()).problems.map(place)).toEqual(["articles/Telar.md:13:1 unpublished-target body"]);
   });
 
   test("what is published may not refer to what is not yet, on whatever day was built before", async () => {
-    const { build } = await workspace({
-      ...LATER,
-      "articles/Telar.md": ARTICLE.replace("Un texto", "[Ella](/moravidal)"),
-    });
+    const { build } = await workspace({ ...LATER, ...articleWith("Un texto", "[Ella](/moravidal)") });
     expect((await build({ now: "2026-12-01" })).problems).toEqual([]);
     expect((await build({ now: "2026-11-30" })).problems.map(place)).toEqual([
       "articles/Telar.md:13:1 unpublished-target body",

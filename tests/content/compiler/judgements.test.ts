@@ -3,24 +3,15 @@ import { describe, expect, test } from "vitest";
 import { ARTICLE, articleAnd, articleWith, ISSUE, issueWith, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { checkedPlaces, type Files, place, workspace } from "../../support/workspace.ts";
 
+const MORA = "issues/MoraVidal.yaml";
 const RIGHT = { problems: [], warnings: [], texts: [] };
 
 describe("a text that an unquoted # cuts short is a warning", () => {
   test.each<[name: string, files: Files, where: string, read: string]>([
     ["a name", issueWith("Mora Vidal", "Mora Vidal #80"), "issues/MoraVidal.yaml:2:7 cut-text name", "Mora Vidal"],
-    [
-      "after a tab",
-      issueWith("Mora Vidal", "Mora Vidal\t#80"),
-      "issues/MoraVidal.yaml:2:7 cut-text name",
-      "Mora Vidal",
-    ],
+    ["after a tab", issueWith("Mora Vidal", "Mora Vidal\t#80"), `${MORA}:2:7 cut-text name`, "Mora Vidal"],
     ["a description", issueWith("Tapa de Mora", "Tapa #1 de"), "issues/MoraVidal.yaml:8:8 cut-text image.alt", "Tapa"],
-    [
-      "a name of a list",
-      issueWith("Ana Sosa", "Ana #Sosa"),
-      "issues/MoraVidal.yaml:12:13 cut-text credits.col1[1].name",
-      "Ana",
-    ],
+    ["a name of a list", issueWith("Ana Sosa", "Ana #Sosa"), `${MORA}:12:13 cut-text credits.col1[1].name`, "Ana"],
     ["front matter", articleWith("El telar", "El telar #dos"), "articles/Telar.md:2:11 cut-text headline", "El telar"],
     [
       "an entry of a list",
@@ -89,9 +80,7 @@ describe("two documents with one value are a warning", () => {
 
 describe("pictures", () => {
   const photo = (src: string) => `  - { src: MoraVidal/${src}, orientation: portrait, alt: Una foto }\n`;
-  const gallery = (...names: string[]) => ({
-    "issues/MoraVidal.yaml": `${ISSUE}gallery:\n${names.map(photo).join("")}`,
-  });
+  const gallery = (...all: string[]) => ({ "issues/MoraVidal.yaml": `${ISSUE}gallery:\n${all.map(photo).join("")}` });
 
   test("one twice in a gallery is a warning", async () => {
     const warnings = ["issues/MoraVidal.yaml:16:12 repeated-picture gallery[2].src"];

@@ -5,6 +5,8 @@ import { describe, expect, test } from "vitest";
 import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/kitchen.ts";
 import { type Files, place, workspaceOf } from "../../support/workspace.ts";
 
+const recipe = (from: string, to: string) => ({ "recipes/Noquis.md": RECIPE.replace(from, to) });
+
 const kitchenWith = (files: Files = {}) => workspaceOf(kitchen, { ...KITCHEN_FILES, ...files });
 
 async function problemsOf(files: Files): Promise<string[]> {
@@ -50,10 +52,7 @@ describe("a kitchen", () => {
   });
 
   test("publishes by the days of its own time zone", async () => {
-    const dated = {
-      "recipes/Noquis.md": RECIPE.replace("cook:", "published: 2026-01-02\ncook:"),
-      "kitchen.yaml": MENU("/"),
-    };
+    const dated = { ...recipe("cook:", "published: 2026-01-02\ncook:"), "kitchen.yaml": MENU("/") };
     const { build, list } = await kitchenWith(dated);
     process.env.SOURCE_DATE_EPOCH = String(Date.UTC(2026, 0, 1, 11) / 1000);
     await build();
@@ -66,22 +65,10 @@ const MENU = (address: string) =>
   `name: La cocina\nphoto: { src: kitchen/mesada.png, alt: Una mesada }\nmenu: [${address}]\n`;
 
 test.each<[name: string, files: Files, expected: string]>([
-  [
-    "a rule of the site",
-    { "recipes/Noquis.md": RECIPE.replace("40", "601") },
-    "recipes/Noquis.md:3:10 too-slow minutes",
-  ],
+  ["a rule of the site", recipe("40", "601"), "recipes/Noquis.md:3:10 too-slow minutes"],
   ["a page that is not there", { "kitchen.yaml": MENU("/eat/pizza") }, "kitchen.yaml:3:8 unknown-address menu[1]"],
-  [
-    "a reference to nobody",
-    { "recipes/Noquis.md": RECIPE.replace("ana", "eva") },
-    "recipes/Noquis.md:4:7 dangling-reference cook",
-  ],
-  [
-    "a picture that is not there",
-    { "recipes/Noquis.md": RECIPE.replace("mesada.png", "mesa.png") },
-    "recipes/Noquis.md:6:8 missing-image photo.src",
-  ],
+  ["a reference to nobody", recipe("ana", "eva"), "recipes/Noquis.md:4:7 dangling-reference cook"],
+  ["a picture that is not there", recipe("mesada.png", "mesa.png"), "recipes/Noquis.md:6:8 missing-image photo.src"],
   ["a folder of no type", { "dishes/Noquis.md": RECIPE }, "dishes:1:1 unknown-folder"],
   ["a file that belongs to the magazine", { "site.yaml": "name: Pompa\n" }, "site.yaml:1:1 unexpected-file"],
 ])("%s is a problem at its place", async (_name, files, expected) => {

@@ -12,15 +12,7 @@ const WARNED = `${ISSUE}    - rol: Luces\n      name: Tomás Arrieta\n    - rol:
 const warned = (more: Files = {}) => workspace({ ...VALID, "issues/MoraVidal.yaml": WARNED, ...more });
 
 function run({ contentDir, outDir }: Workspace, ...command: string[]) {
-  const args = [
-    path.join(ROOT, "scripts/compiled.mjs"),
-    "content",
-    ...command,
-    "--content",
-    contentDir,
-    "--out",
-    outDir,
-  ];
+  const args = ["scripts/compiled.mjs", "content", ...command, "--content", contentDir, "--out", outDir];
   return spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
 }
 

@@ -366,23 +366,16 @@ describe("a build after a change", () => {
     "issues/Tres.yaml": issue("Tres", ["fotografia|Eva Ríos"]),
   };
 
+  const dos = (...credits: string[]) => ({ "issues/Dos.yaml": issue("Dos", credits) });
+
   test.each<[what: string, files: Files]>([
     ["a credit", { "issues/Nina.yaml": issue("Nina Cobo", ["Hair|Anita Sosa", "Sonido|Luz Ríos"]) }],
     ["another name", { "people/ana-sosa.yaml": "name: Ana Sosa\nbiography: Ana **mira**.\n" }],
     ["a biography", { "people/ana-sosa.yaml": "name: Ana Sosa\nalsoKnownAs: [Anita Sosa]\nbiography: Otra.\n" }],
     ["a group of roles", { "roles.yaml": "roles:\n  - name: Peinado\n    spellings: [Hair]\n" }],
-    [
-      "the address that another would have",
-      { "issues/Dos.yaml": issue("Dos", ["Fotografía|Leo Paz", "Sonido|Luz Paz"]) },
-    ],
-    [
-      "a role that another credit begins with",
-      { "issues/Dos.yaml": issue("Dos", ["Voz|Leo Paz", "Fotografía|Leo Paz"]) },
-    ],
-    [
-      "a role that others write in their own way",
-      { "issues/Dos.yaml": issue("Dos", ["Luces|Leo Paz", "Sonido|Ana Paz"]) },
-    ],
+    ["the address that another would have", dos("Fotografía|Leo Paz", "Sonido|Luz Paz")],
+    ["a role that another credit begins with", dos("Voz|Leo Paz", "Fotografía|Leo Paz")],
+    ["a role that others write in their own way", dos("Luces|Leo Paz", "Sonido|Ana Paz")],
     ["a signature", { "articles/Telar.md": ARTICLE.replace("author: julia\n", "") }],
     [
       "a day",

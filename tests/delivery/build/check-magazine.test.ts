@@ -23,18 +23,10 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a language that readers cannot choose", { language: "pt" }, /^language: no está en languages/],
   ["a number for a text", { zone: 3 }, /^zone: .*texto/],
   ["a field that is missing", { locale: undefined }, /^locale: /],
-  [
-    "a kind of page that there is not",
-    { sections: { ...sections, shop: sections.who } },
-    /^sections\.shop: .*ningún tipo/,
-  ],
+  ["a kind of page that is none", { sections: { ...sections, shop: sections.who } }, /^sections\.shop: .*ningún tipo/],
   ["a page that every magazine has", { sections: withoutSearch }, /^sections\.search: /],
   ["a list without documents", { sections: { ...sections, news: sections.who } }, /^sections\.news\.documents: /],
-  [
-    "documents of a page that lists none",
-    { sections: { ...sections, who: sections.news } },
-    /^sections\.who: .*documents/,
-  ],
+  ["documents of a page of none", { sections: { ...sections, who: sections.news } }, /^sections\.who: .*documents/],
   [
     "an address without a slash",
     { sections: { ...sections, who: { address: "who" } } },
@@ -55,11 +47,7 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a page in the menu that is not there", { menu: ["who", "shop"] }, /^menu: .*sections/],
   ["a segment that is none", { words: { page: "página", role: "rol" } }, /^words\.page: /],
   ["a network without an icon", { networks: { photos: { name: "Fotos" } } }, /\nnetworks\.photos\.icon: /],
-  [
-    "a colour that is none",
-    { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } },
-    /^colors\.palette\.ink: /,
-  ],
+  ["no colour", { colors: { ...colors, palette: { ...colors.palette, ink: "black" } } }, /^colors\.palette\.ink: /],
   [
     "a colour that is called as a use of one",
     { colors: { ...colors, palette: { ...colors.palette, accent: "#FF2D95" } } },
@@ -68,11 +56,7 @@ test.each<[name: string, change: object, says: RegExp]>([
   ["a colour that is not there", { colors: withRoles({ accent: "rose" }) }, /^colors\.roles\.accent: «rose» no está/],
   ["a text on its own ground", { colors: withRoles({ text: "black" }) }, /^colors\.roles\.text: .* 1,0 con ground/],
   ["a dark accent on black", { colors: withRoles({ accent: "blue" }) }, /^colors\.roles\.accent: .* con ground/],
-  [
-    "the accents of black on white",
-    { colors: withRoles({ ground: "white", text: "black" }) },
-    /roles\.focus: .* con ground/,
-  ],
+  ["accents on white", { colors: withRoles({ ground: "white", text: "black" }) }, /roles\.focus: .* con ground/],
   ["a ground that lets through", { colors: withRoles({ ground: "veil" }) }, /^colors\.roles\.ground: deja ver/],
   [
     "a font that is not installed",

@@ -43,21 +43,13 @@ test("a site that holds together has no faults", () => {
 });
 
 describe.each([
-  [
-    "a link to a page that does not exist",
-    { "/who": page("/who", '<a href="/nada">x</a>') },
-    /^\/who: \/nada es un enlace/,
-  ],
+  ["a link to a page that is none", { "/who": page("/who", '<a href="/nada">x</a>') }, /^\/who: \/nada es un enlace/],
   [
     "a link to a place that a page does not have",
     { "/who": page("/who", '<a href="/news/ana#otra">x</a>') },
     /^\/who: \/news\/ana#otra .*«#otra»/,
   ],
-  [
-    "a link to a place that its own page does not have",
-    { "/who": page("/who", '<a href="#otra">x</a>') },
-    /^\/who: #otra/,
-  ],
+  ["a link to a place that its own page lacks", { "/who": page("/who", '<a href="#otra">x</a>') }, /^\/who: #otra/],
   ["a link that is no address", { "/who": page("/who", '<a href="/100%">x</a>') }, /^\/who: \/100% es un enlace/],
   ["a picture that is not there", { "/who": page("/who", '<img src="/media/b.webp"/>') }, /^\/who: \/media\/b\.webp/],
   [
@@ -70,11 +62,7 @@ describe.each([
     { "/who": page("/who", "", `<meta property="og:image" content="${URL}/og/who.jpg"/>`) },
     /^\/who: https:\/\/pompa\.example\/og\/who\.jpg/,
   ],
-  [
-    "a script that is not there",
-    { "/who": page("/who", '<script src="/assets/x.js"></script>') },
-    /^\/who: \/assets\/x\.js/,
-  ],
+  ["a missing script", { "/who": page("/who", '<script src="/assets/x.js"></script>') }, /^\/who: \/assets\/x\.js/],
   ["two pages that give the same address", { "/who": page("/") }, /^\/who: https:\/\/pompa\.example\/ .* \/ /],
 ])("%s", (_name, pages, expected) => {
   test("is a fault of its page", () => {

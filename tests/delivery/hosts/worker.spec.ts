@@ -77,11 +77,7 @@ test("a video is sent in the parts that are asked for", { tag: "@exhaustive" }, 
     const answer = await ask("/media/video.mp4", { Range: range });
     expect([answer.status, answer.headers.get("content-range")], range).toEqual([416, "bytes */10000"]);
   }
-  for (const headers of [
-    { Range: "bytes=9-2" },
-    { Range: "pages=1-2" },
-    { Range: "bytes=0-9", "If-Range": '"other"' },
-  ]) {
+  for (const headers of [{ Range: "bytes=9-2" }, { Range: "p=1-2" }, { Range: "bytes=0-9", "If-Range": '"other"' }]) {
     const answer = await ask("/media/video.mp4", headers);
     expect([answer.status, (await answer.arrayBuffer()).byteLength], JSON.stringify(headers)).toEqual([200, 10_000]);
   }

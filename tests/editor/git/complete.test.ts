@@ -47,10 +47,7 @@ const publish = async (space: TestRepository) => (await open(space)).publish({ s
 async function expectRefused(space: TestRepository, ...said: string[]) {
   const before = space.remoteGit("rev-parse", "main");
   const answer = await publish(space);
-  expect(answer).toMatchObject({
-    reason: "unavailable",
-    refusal: expect.stringContaining("No se publicó nada") as string,
-  });
+  expect(answer).toMatchObject({ reason: "unavailable", refusal: expect.stringContaining("No se publicó nada") });
   for (const each of said) expect(answer).toMatchObject({ refusal: expect.stringContaining(each) as string });
   expect(space.remoteGit("branch", "--format=%(refname:short)")).toBe("main\n");
   expect(space.remoteGit("rev-parse", "main")).toBe(before);

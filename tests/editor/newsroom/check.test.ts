@@ -36,17 +36,9 @@ test.each([
   ["a mistake in it", (at: Places) => writeFile(at.team, "contact: Ana"), /equipo\.yaml:1: members: falta la lista/],
   ["no secret", (at: Places) => rm(at.secret), /^--secret-file: no se puede leer \S+secreto\.$/],
   ["a short one", (at: Places) => writeFile(at.secret, "x"), /^El secreto de \S+ es corto: hacé uno con openssl/],
-  [
-    "one that all can read",
-    (at: Places) => chmod(at.secret, 0o644),
-    /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/,
-  ],
+  ["one for all", (at: Places) => chmod(at.secret, 0o644), /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/],
   ["no repository", (at: Places) => rm(path.join(at.root, ".git"), { recursive: true }), /no está en un repositorio/],
-  [
-    "no remote to push to",
-    (at: Places) => rm(at.remote, { recursive: true }),
-    /^No podría publicar: .*docs\/newsroom\.md/,
-  ],
+  ["no remote", (at: Places) => rm(at.remote, { recursive: true }), /^No podría publicar: .*docs\/newsroom\.md/],
   [
     "a remote that refuses",
     async (at: Places) => git(at.root)("remote", "set-url", "--push", "origin", "ssh://nadie@127.0.0.1:1/x"),

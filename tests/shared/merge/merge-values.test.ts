@@ -105,13 +105,7 @@ test.each<[what: string, base: Given, mine: Given, theirs: Given, joined: Given]
     text(one, two, "De ella."),
     text(one, two, "De ella.", "Mío."),
   ],
-  [
-    "a paragraph that one removed",
-    text(...LONG),
-    text(one, three),
-    text(one, two, `${three} Así.`),
-    text(one, `${three} Así.`),
-  ],
+  ["a paragraph less", text(...LONG), text(one, three), text(one, two, `${three} Así.`), text(one, `${three} Así.`)],
 ])("%s: joined", (_, base, mine, theirs, joined) => {
   expect(merge(base, mine, theirs)).toEqual({ value: joined, questions: [] });
 });
@@ -119,13 +113,7 @@ test.each<[what: string, base: Given, mine: Given, theirs: Given, joined: Given]
 describe("asked", () => {
   test.each<[what: string, base: Given, mine: Given, theirs: Given, questions: Question[]]>([
     ["the same field", { a: "1" }, { a: "2" }, { a: "3" }, [{ path: ["a"], mine: "2", theirs: "3" }]],
-    [
-      "a field that one emptied",
-      { a: "1", b: 1 },
-      { b: 1 },
-      { a: "3", b: 1 },
-      [{ path: ["a"], mine: undefined, theirs: "3" }],
-    ],
+    ["one field less", { a: "1", b: 1 }, { b: 1 }, { a: "3", b: 1 }, [{ path: ["a"], mine: undefined, theirs: "3" }]],
     [
       "the same field of one item, and not the rest",
       { c: [ana, leo] },

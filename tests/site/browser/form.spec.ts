@@ -42,11 +42,7 @@ test("invalid data is not sent; the first invalid field gets the focus", async (
   expect(receiver.received).toEqual([]);
 });
 
-test("the status is one text, in one blue, replaced by the latest outcome", async ({
-  page,
-  openForm,
-  expectComplaints,
-}) => {
+test("the status is one text in blue, the latest outcome", async ({ page, openForm, expectComplaints }) => {
   await openForm(replies(500), replies(200));
   await fill(page);
   await submit(page).click();
