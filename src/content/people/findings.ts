@@ -1,4 +1,5 @@
 /** Checks the names of people: errors, and probable mistakes. */
+import { messages } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
@@ -39,7 +40,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
     if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) return;
-    const details = { value: name, expected: claimed.files.map(pathOf).join(" y ") };
+    const details = { value: name, expected: claimed.files.map(pathOf).join(messages.authoring.and) };
     const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };
     findings.push({ code, source: document.source, path: mention.path, details });
   });

@@ -4,6 +4,7 @@
  * schemas that have none.
  */
 import { z } from "zod";
+import "../messages/zod-language.ts";
 
 /** The kind of a field that needs more than its JSON type. */
 export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";

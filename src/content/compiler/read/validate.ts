@@ -1,14 +1,13 @@
 /** Validates the data of a parsed source by the schema of its type. No other module validates content. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
+import "../../messages/zod-language.ts";
 import type { ParsedSource } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 import { isFields } from "../../../shared/values.ts";
 import { schemaAt } from "./schema-at.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Doubt } from "../document/document.ts";
-
-z.config(z.locales.es());
 
 export type Issue = z.core.$ZodIssue;
 

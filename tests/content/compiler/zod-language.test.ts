@@ -1,0 +1,52 @@
+/** Rules of schemas without a message of their own get zod's, in the language of the editors. */
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import type { Problem } from "../../../src/content/compiler/problems/problem.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
+
+const RULES = `
+  few: z.array(z.string()).max(1).optional(),
+  many: z.array(z.string()).optional(),
+  large: z.number().min(3).optional(),
+  mixed: z.union([z.number(), z.boolean()]).optional(),
+  dated: z.iso.date().optional(),
+`;
+const BROKEN = 'few: [a, b]\nmany:\nlarge: 1\nmixed: [a]\ndated: "2026"\n';
+
+/** A copy of `examples/faro` whose own type has these rules, and a document that breaks each. */
+async function magazine(language: string): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-zod-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await cp(path.join(ROOT, "examples/faro"), folder, { recursive: true });
+  const change = async (file: string, from: RegExp, to: string) => {
+    const place = path.join(folder, file);
+    await writeFile(place, (await readFile(place, "utf8")).replace(from, to));
+  };
+  await change("magazine.config.ts", /editorsLanguage: "\w+"/, `editorsLanguage: "${language}"`);
+  await change("types/podcasts/schema.ts", /const fields = z\.strictObject\(\{/, `$&${RULES}`);
+  await change("content/podcasts/AStationOfOne.md", /^---\n/, `$&${BROKEN}`);
+  return folder;
+}
+
+test.each([
+  {
+    language: "es",
+    says: /(?:^|\. )(?:Entrada inválida|Demasiado (?:pequeño|grande)|Inválido)/,
+    never: /invalid|expected/i,
+  },
+  { language: "en", says: /(?:^|\. )(?:Invalid|Too (?:small|big))/, never: /inválid|se esperaba|demasiado/i },
+])("zod's own messages are read in $language", async ({ language, says, never }) => {
+  const folder = await magazine(language);
+  const args = ["scripts/compiled.mjs", "content", "check", "--format=json", "--magazine", folder];
+  const { stdout, stderr } = spawnSync(process.execPath, args, { cwd: ROOT, encoding: "utf8" });
+  expect(stderr).toBe("");
+  const problems = (JSON.parse(stdout) as Problem[]).filter(({ file }) => file.endsWith("AStationOfOne.md"));
+  expect(problems.map(({ field }) => field)).toEqual(["few", "many", "large", "mixed", "dated"]);
+  for (const { message } of problems) {
+    expect(message).toMatch(says);
+    expect(message).not.toMatch(never);
+  }
+});
