@@ -5,9 +5,9 @@ import { existsSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { messages } from "../src/editor/messages/messages.ts";
 import { CONTENT_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
-import { buildEditor } from "../src/editor/server/serving/bundle.ts";
-import { serveEditor } from "../src/editor/server/serving/server.ts";
-import { openSubscriptions } from "../src/editor/server/subscriptions/subscriptions.ts";
+import { buildEditor } from "../src/editor/server/build-editor.ts";
+import { serveEditor } from "../src/editor/server/serve-editor.ts";
+import { openSubscriptions } from "../src/editor/server/subscriptions.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 import { portOr } from "./port.ts";
 

@@ -5,11 +5,11 @@ import { messages } from "../src/editor/messages/messages.ts";
 import { once } from "../src/shared/once.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { databaseIn } from "../src/delivery/server/database/open.ts";
-import { buildEditor } from "../src/editor/server/serving/bundle.ts";
+import { buildEditor } from "../src/editor/server/build-editor.ts";
 import { lacksOf } from "../src/editor/newsroom/check.ts";
 import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
 import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
-import { buildSite } from "../src/editor/newsroom/publication/build.ts";
+import { buildSite } from "../src/editor/newsroom/publisher.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
 
 const { help, positionals, written } = parseCommand(process.argv.slice(2), process.env);

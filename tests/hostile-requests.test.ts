@@ -9,7 +9,7 @@ import { receiveSubmissions } from "../src/delivery/server/receive-submissions.t
 import { serve } from "../src/delivery/server/serve.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../src/editor/contract/addresses.ts";
 import { type Door, sendHostile } from "./support/hostile-requests.ts";
-import { serveEditor } from "../src/editor/server/serving/server.ts";
+import { serveEditor } from "../src/editor/server/serve-editor.ts";
 import { contentServer } from "./support/content-server.ts";
 import { newsroom } from "./support/newsroom.ts";
 import { ANA, removeMagazine } from "./support/newsroom-team.ts";

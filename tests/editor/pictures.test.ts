@@ -5,13 +5,14 @@ import path from "node:path";
 import sharp, { type Sharp } from "sharp";
 import { describe, expect, test } from "vitest";
 import { EditedContent } from "../../src/editor/server/content/edited-content.ts";
-import { listPictures } from "../../src/editor/server/pictures/list-pictures.ts";
-import type { PictureOwner } from "../../src/editor/server/pictures/picture-folder.ts";
-import { picturesNamed } from "../../src/editor/server/pictures/pictures-named.ts";
+import {
+  listPictures,
+  type PictureOwner,
+  removePicture,
+  takePicture,
+} from "../../src/editor/server/pictures/picture-folder.ts";
+import { picturesNamed, unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-picture.ts";
-import { removePicture } from "../../src/editor/server/pictures/remove-picture.ts";
-import { takePicture } from "../../src/editor/server/pictures/take-picture.ts";
-import { unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { putBack, type Removed } from "../../src/content/authoring/deleting/trash.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";

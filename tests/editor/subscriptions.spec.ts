@@ -2,7 +2,7 @@
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { test as base, expect, type Page } from "@playwright/test";
-import { openSubscriptions } from "../../src/editor/server/subscriptions/subscriptions.ts";
+import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { openEditor } from "../support/editor-server.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";

@@ -5,8 +5,8 @@ import Sqlite from "better-sqlite3";
 import { expect, onTestFinished, test } from "vitest";
 import { databaseIn } from "../../src/delivery/server/database/open.ts";
 import { MOST_ROWS } from "../../src/delivery/server/submissions/table.ts";
-import type { Person } from "../../src/editor/contract/person.ts";
-import { openSubscriptions } from "../../src/editor/server/subscriptions/subscriptions.ts";
+import type { Person } from "../../src/editor/contract/team.ts";
+import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
 import { openReceiver, submissionsFolder } from "../support/form-receiver.ts";
 

@@ -4,13 +4,10 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { writeNeeded } from "../../scripts/bench/corpus.ts";
-import type { Editor } from "../../src/editor/server/editor.ts";
+import { type Editor, repositoryOf, openWorkspace } from "../../src/editor/server/workspace.ts";
 import { EditedContent } from "../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../src/editor/server/git/place.ts";
-import { record, startBranch } from "../../src/editor/server/git/team-branch.ts";
-import { repositoryOf } from "../../src/editor/server/content-repository.ts";
-import { mergeUpstream } from "../../src/editor/server/git/merge-upstream.ts";
-import { openWorkspace } from "../../src/editor/server/workspace.ts";
+import { record, startBranch, mergeUpstream } from "../../src/editor/server/git/team-branch.ts";
 import { git, identify } from "./git.ts";
 
 export type Way = "alone" | "newsroom";

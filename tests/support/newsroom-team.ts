@@ -4,7 +4,7 @@ import { request } from "node:http";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { changesAddress } from "../../src/editor/contract/addresses.ts";
-import type { Right } from "../../src/editor/contract/person.ts";
+import type { Right } from "../../src/editor/contract/team.ts";
 import type { Looked } from "../../src/editor/contract/requests.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../src/editor/newsroom/login/caddy.ts";
 import { type Ask, askOf, send } from "./editor-server.ts";

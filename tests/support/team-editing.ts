@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Browser, expect, type Page, test as base } from "@playwright/test";
 import { SITE_MARK } from "../../src/delivery/build/output/output-folder.ts";
 import { startNewsroom } from "../../src/editor/newsroom/newsroom.ts";
-import { buildEditor } from "../../src/editor/server/serving/bundle.ts";
+import { buildEditor } from "../../src/editor/server/build-editor.ts";
 import { ANA, BRUNO, newsroomPlaces } from "./newsroom-team.ts";
 
 export const NORA = "issues/NoraPaz.yaml";

@@ -17,7 +17,7 @@ import { VERBS, wayOf } from "./publication/way.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";
-import type { Person } from "../contract/person.ts";
+import type { Person } from "../contract/team.ts";
 import { editorApi } from "./editor-api.ts";
 import { onContentChange } from "./server-events.ts";
 import type { Changes } from "../contract/git.ts";

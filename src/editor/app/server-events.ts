@@ -1,6 +1,6 @@
 /** Events of the server: changed content, the team, and whether it can be reached. */
 import { changesAddress } from "../contract/addresses.ts";
-import type { ServerEvents } from "../contract/events.ts";
+import type { ServerEvents } from "../contract/team.ts";
 import { connection, noAnswer, onConnection, setConnection } from "./connection.ts";
 import { key } from "./editor-api.ts";
 

@@ -1,8 +1,7 @@
 /** What the editor and its server say to one another. Types only: both sides are checked against them. */
 import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
-import type { Note, OpenNotes } from "./notes.ts";
-import type { Person } from "./person.ts";
+import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
 import type { Action, Request, Typed } from "./requests.ts";
 import type { SubscriptionPage } from "./subscriptions.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
@@ -150,19 +149,6 @@ export interface EditorState {
   /** How many ask for a publication. */
   requests?: number;
   notes?: OpenNotes;
-}
-
-/** Somebody else of the team, and the document that they have open. */
-export interface Other {
-  name: string;
-  file: string;
-}
-
-/** A link with which outsiders look at a document. */
-export interface Share {
-  link: string;
-  /** When it ends, in ISO 8601. */
-  until: string;
 }
 
 /** A draft as the compiler reads it. */

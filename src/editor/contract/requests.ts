@@ -1,7 +1,7 @@
 /** What the editor asks of its server, by name. The browser knows the types of this alone. */
 import { z } from "zod";
 import type { Fields } from "../../content/authoring/schemas/form-schema.ts";
-import type { Right } from "./person.ts";
+import type { Right } from "./team.ts";
 
 const file = z.string().min(1);
 const name = z.string().trim().min(1).max(500);

@@ -11,8 +11,7 @@ import { GitError } from "../server/git/command.ts";
 import { localTrouble, trouble } from "../server/git/refusals.ts";
 import { findPlace, gitPath, isUnfinished, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, withoutQuestions } from "../server/git/publication.ts";
-import { newsroomOptions, type Written } from "./options.ts";
-import { ifRefused } from "./refused-port.ts";
+import { newsroomOptions, type Written, ifRefused } from "./options.ts";
 import { readTeam } from "./team.ts";
 
 /** Milliseconds that a remote may take. */

@@ -1,14 +1,13 @@
 /** The clone in which a team works. */
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
-import { type Person, RIGHTS } from "../contract/person.ts";
-import { forgetUnfinished } from "../server/git/earlier.ts";
+import { type Person, RIGHTS } from "../contract/team.ts";
+import { forgetUnfinished } from "../server/git/sent-publications.ts";
 import { GitError } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/refusals.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
-import { record, unlock, startBranch } from "../server/git/team-branch.ts";
-import { resumeMerge } from "../server/git/merge-upstream.ts";
+import { record, unlock, startBranch, resumeMerge } from "../server/git/team-branch.ts";
 
 /** Under whose name that is committed which nobody of the team did. */
 export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };

@@ -4,7 +4,7 @@ import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../types/content-config.ts";
 import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
 import type { PublishRequest } from "../contract/git.ts";
-import type { Person } from "../contract/person.ts";
+import type { Person } from "../contract/team.ts";
 import { type Draft, nameOf } from "../server/content/edited-content.ts";
 import { typedIn } from "../server/content/typed.ts";
 import { openNotes } from "./notes.ts";

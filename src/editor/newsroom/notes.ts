@@ -1,7 +1,6 @@
 /** What a team notes at documents and fields, in SQLite: never in content, and in every copy of the database. */
 import type { Database } from "../../delivery/server/database/open.ts";
-import type { Note, NoteText, OpenNotes } from "../contract/notes.ts";
-import type { Person } from "../contract/person.ts";
+import type { Note, NoteText, OpenNotes, Person } from "../contract/team.ts";
 
 /** An answer has the note that it answers; `resolved` is who resolved a note. */
 const TABLE = `

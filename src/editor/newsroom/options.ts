@@ -5,8 +5,7 @@ import { asCalled } from "../../content/messages/called.ts";
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
-import { type Access, accessOf } from "./login/access.ts";
-import { isLoopback, safeAddress } from "./login/safe-address.ts";
+import { type Access, accessOf, isLoopback, safeAddress } from "./login/access.ts";
 
 /** With what the help says of each. */
 const OPTIONS = {
@@ -115,3 +114,14 @@ function portOf(written: Written, name: "port" | "site-port", usual: number): nu
     throw new UsageError(messages.newsroom.badPort(name, String(written[name])));
   return port;
 }
+
+const REASONS: Readonly<Record<string, string>> = {
+  EADDRINUSE: messages.newsroom.portTaken,
+  EACCES: messages.newsroom.portReserved,
+};
+
+/** Throws a `UsageError` where another listens on a port, or it is not ours to listen on. */
+export const ifRefused = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
+  const reason = REASONS[error.code ?? ""];
+  throw reason ? new UsageError(messages.newsroom.badChoiceOfPort(option, port, reason)) : error;
+};

@@ -1,9 +1,9 @@
 /** Links by which outsiders look at a document as it is saved: signed, for seven days, until they are taken back. */
+import type { Share } from "../contract/team.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../delivery/server/database/open.ts";
-import type { Share } from "../contract/protocol.ts";
 import { PREVIEW_BASE, TOKEN } from "../contract/addresses.ts";
-import { addressOf } from "../server/list/entries.ts";
+import { addressOf } from "../server/content/entries.ts";
 import { nameOf } from "../server/content/edited-content.ts";
 import { isSecret } from "../server/http/check-origin.ts";
 

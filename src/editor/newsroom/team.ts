@@ -4,9 +4,11 @@ import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
-import { type Person, RIGHTS } from "../contract/person.ts";
-import { inLowerCase } from "./login/login.ts";
+import { type Person, RIGHTS } from "../contract/team.ts";
 import { isName } from "../server/git/author.ts";
+
+/** By A to Z alone: other letters have one of these as their small one, as the Kelvin sign (U+212A) has `k`. */
+export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 

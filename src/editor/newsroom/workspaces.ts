@@ -2,20 +2,17 @@
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { PublishRequest } from "../contract/git.ts";
-import type { ServerEvents } from "../contract/events.ts";
-import type { Person } from "../contract/person.ts";
+import type { ServerEvents, Person, Other } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
-import { sayIfGit } from "../server/actions/in-repository.ts";
+import { sayIfGit } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
 import { record } from "../server/git/team-branch.ts";
-import type { repositoryOf } from "../server/content-repository.ts";
-import type { Subscriptions } from "../server/subscriptions/subscriptions.ts";
-import { openWorkspace, type Workspace } from "../server/workspace.ts";
+import { type repositoryOf, openWorkspace, type Workspace } from "../server/workspace.ts";
+import type { Subscriptions } from "../server/subscriptions.ts";
 import type { NewsroomDatabase } from "./database.ts";
 import type { Shares } from "./shares.ts";
-import type { Publisher } from "./publication/publisher.ts";
-import type { Other } from "../contract/protocol.ts";
+import type { Publisher } from "./publisher.ts";
 
 export interface WorkspacesOptions {
   place: Place;

@@ -1,13 +1,22 @@
 /** What one editor works with: the content folder with what they typed in place of its files, and the pages beside the form. */
 import path from "node:path";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../contract/addresses.ts";
-import type { Person } from "../contract/person.ts";
+import type { Person } from "../contract/team.ts";
 import type { EditorContext } from "./actions/context.ts";
 import type { EditedContent } from "./content/edited-content.ts";
-import { createEditor, type Editor } from "./editor.ts";
 import { Listeners } from "./http/listeners.ts";
-import { Preview } from "./preview/preview.ts";
-import { ServedContent } from "./preview/served-content.ts";
+import { Preview, ServedContent } from "./preview/preview.ts";
+import { arrangingActions, removingActions } from "./actions/arranging.ts";
+import { historyActions, recoveringActions } from "./actions/history.ts";
+import { listingActions } from "./actions/listing.ts";
+import { pictureActions } from "./actions/pictures.ts";
+import { publishingActions } from "./actions/publishing.ts";
+import { teamworkActions } from "./actions/teamwork.ts";
+import { subscriptionActions } from "./subscriptions.ts";
+import { typingActions } from "./actions/typing.ts";
+import { HISTORY_DIR } from "../../delivery/build/paths.ts";
+import { openRepository, type RepositoryOptions } from "./git/repository.ts";
+import { unusedPictures } from "./pictures/used-pictures.ts";
 
 export interface Workspace {
   contentDir: string;
@@ -58,3 +67,31 @@ export function openWorkspace({ content, key, person, record, onLeft, ...given }
   });
   return { contentDir, key, ...(person && { person }), editor, served, listeners, refresh };
 }
+
+export type Editor = ReturnType<typeof createEditor>;
+
+/** Each answers as `EditorApi` says, or throws a `RefusedRequest` with a sentence to show. */
+function createEditor(context: EditorContext) {
+  return {
+    ...listingActions(context),
+    ...typingActions(context),
+    ...arrangingActions(context),
+    ...removingActions(context),
+    ...pictureActions(context),
+    ...publishingActions(context),
+    ...historyActions(context),
+    ...recoveringActions(context),
+    ...teamworkActions(context),
+    ...subscriptionActions(context),
+  };
+}
+
+/** The repository in which edited content lies, of which nothing is published that has problems or is not used. */
+export const repositoryOf = (content: EditedContent, options: Partial<RepositoryOptions> = {}) =>
+  openRepository(content.contentDir, {
+    held: () => content.withProblems(),
+    unused: () => unusedPictures(content),
+    compile: (folder) => content.problemsIn(folder),
+    historyDir: HISTORY_DIR,
+    ...options,
+  });

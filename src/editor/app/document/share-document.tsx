@@ -1,7 +1,7 @@
+import type { Share } from "../../contract/team.ts";
 import { Button, Field, Flex, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
-import type { Share } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../dates.ts";
 import { useAnswer } from "../use-request.ts";

@@ -1,7 +1,7 @@
 import { Box, Button, chakra, Flex, Text, Textarea } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
-import type { Note, NoteText } from "../../contract/notes.ts";
+import type { Note, NoteText } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
 import { timeOf } from "../dates.ts";
 import { useAttempt } from "../use-request.ts";

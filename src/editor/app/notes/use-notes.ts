@@ -1,6 +1,6 @@
 /** The notes of a team on the open document. */
 import { createContext, useCallback, useEffect, useMemo, useState } from "react";
-import type { Note } from "../../contract/notes.ts";
+import type { Note } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange, onServerEvent } from "../server-events.ts";
 

@@ -1,5 +1,5 @@
 import * as messages from "#messages";
-import { may, type Person } from "../../contract/person.ts";
+import { may, type Person } from "../../contract/team.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { nameOfMoment } from "../dates.ts";

@@ -3,8 +3,7 @@ import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { caddyLogin } from "./caddy.ts";
-import type { Login } from "./login.ts";
-import { safeAddress } from "./safe-address.ts";
+import type { Login } from "./authenticate.ts";
 import { tokenLogin } from "./token.ts";
 
 const OF_CADDY = ["secret-file"] as const;
@@ -60,3 +59,15 @@ function tokenOf({ issuer, audience, keys }: Written): Login {
   if (keys) safeAddress("keys", keys);
   return tokenLogin({ issuer, audience, ...(keys && { keys }) });
 }
+
+/** Throws a `UsageError` for what is no address, and for one at which somebody on the way could answer. */
+export function safeAddress(option: string, written: string): URL {
+  if (!URL.canParse(written)) throw new UsageError(messages.newsroom.noAddress(option, written));
+  const url = new URL(written);
+  if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname))) return url;
+  throw new UsageError(messages.newsroom.unsafeAddress(option, written));
+}
+
+/** Whether only this machine reaches what listens there. */
+export const isLoopback = (host: string) =>
+  ["localhost", "::1", "[::1]"].includes(host) || /^127(?:\.\d+){3}$/.test(host);

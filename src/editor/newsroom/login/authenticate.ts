@@ -3,10 +3,15 @@ import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { messages } from "../../messages/messages.ts";
-import type { Person } from "../../contract/person.ts";
+import type { Person } from "../../contract/team.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
-import type { Login } from "./login.ts";
+
+/**
+ * Who sent a request, as somebody else verified it: their e-mail address in lower case; `undefined` for what nobody
+ * vouches for. `because` hears why, in a sentence for whoever installed it.
+ */
+export type Login = (headers: Headers, because?: (why: string) => void) => Promise<string | undefined>;
 
 /** Requests in a minute: of who is let in, whose page asks for hundreds of pictures; and of an address that is not. */
 const LIMITS = { member: 6000, stranger: 60 };

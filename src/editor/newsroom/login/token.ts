@@ -2,7 +2,8 @@
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
-import { inLowerCase, type Login } from "./login.ts";
+import { inLowerCase } from "../team.ts";
+import type { Login } from "./authenticate.ts";
 
 /** Where the proxies put it. Whichever it is, the signature counts. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];

@@ -2,16 +2,18 @@ import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
-import type { Note, OpenNotes } from "../../contract/notes.ts";
-import type { Person } from "../../contract/person.ts";
-import type { Other, Share } from "../../contract/protocol.ts";
+import type { Note, OpenNotes, Person, Other, Share } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Brought } from "../git/publish.ts";
 import type { Repository } from "../git/repository.ts";
-import type { EntryOptions } from "../list/entries.ts";
+import type { EntryOptions } from "../content/entries.ts";
 import type { Preview } from "../preview/preview.ts";
-import type { Subscriptions } from "../subscriptions/subscriptions.ts";
+import type { Subscriptions } from "../subscriptions.ts";
+import { messages } from "../../messages/messages.ts";
+import { GitError } from "../git/command.ts";
+import { localTrouble } from "../git/refusals.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 
 /** What the actions of the editor share. */
 export interface EditorContext {
@@ -71,4 +73,18 @@ export const currentDay = (): Day => today(contentConfig.timeZone);
 export function notifyFilesChanged({ content, onChange }: EditorContext): Promise<void> {
   content.changed();
   return onChange();
+}
+
+/** Answers what a repository is asked. */
+export const inRepository =
+  ({ repository }: EditorContext) =>
+  async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
+    const found = await repository;
+    if (!found) throw new RefusedRequest(404, messages.documents.noRepository);
+    return ask(found).catch(sayIfGit);
+  };
+
+/** What Git cannot do on this computer is a sentence, and no fault of ours. */
+export function sayIfGit(error: unknown): never {
+  throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
 }

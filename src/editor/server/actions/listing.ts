@@ -1,9 +1,12 @@
+/** The types of documents, as the editor knows them. */
 import { forEditor } from "../content/typed.ts";
-import { entriesOf } from "../list/entries.ts";
-import { editorTypes } from "../list/types.ts";
-import { may } from "../../contract/person.ts";
-import type { EditorApi } from "../../contract/protocol.ts";
+import { entriesOf } from "../content/entries.ts";
+import { may } from "../../contract/team.ts";
+import type { EditorApi, EditorType } from "../../contract/protocol.ts";
 import { currentMoment, type EditorContext } from "./context.ts";
+import { formOf, namesOf } from "../../../content/authoring/schemas/form-of.ts";
+import type { Collection } from "../../../content/compiler/document/collection.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 
 /** The list of documents, and what is wrong in any of them. */
 export function listingActions(context: EditorContext): Pick<EditorApi, "list"> {
@@ -26,5 +29,28 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
         ...(team && { others: team.others(), requests: team.requests().length, notes: team.openNotes() }),
       };
     },
+  };
+}
+
+/** Those that are published day by day first. */
+const editorTypes = (): EditorType[] =>
+  Object.entries(contentConfig.collections)
+    .map(([name, collection]) => typeOf(name, collection))
+    .toSorted((a, b) => rankOf(b) - rankOf(a));
+
+const rankOf = ({ hasDay, hasDrafts }: EditorType) => Number(hasDay) + Number(hasDrafts);
+
+function typeOf(name: string, collection: Collection): EditorType {
+  const form = formOf(collection);
+  const { properties = {} } = form;
+  return {
+    name,
+    ...namesOf(collection),
+    form,
+    hasDrafts: "draft" in properties,
+    hasDay: "published" in properties,
+    hasBody: collection.extension === ".md",
+    singleton: collection.singleton === true,
+    isFixed: Boolean(collection.singleton ?? collection.fixed),
   };
 }

@@ -1,8 +1,6 @@
 /** The pictures of a document. */
 import { findDocument } from "../content/documents.ts";
-import { listPictures } from "../pictures/list-pictures.ts";
-import { removePicture } from "../pictures/remove-picture.ts";
-import { takePicture } from "../pictures/take-picture.ts";
+import { listPictures, removePicture, takePicture } from "../pictures/picture-folder.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
 import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
 import { accepted } from "../http/refused-request.ts";

@@ -2,11 +2,10 @@
 import { messages } from "../../messages/messages.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
-import { refuseChanged } from "../git/documents.ts";
+import { refuseChanged } from "../git/changes.ts";
 import { refuseUnsaid } from "../git/publish.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
-import type { EditorContext } from "./context.ts";
-import { inRepository } from "./in-repository.ts";
+import { type EditorContext, inRepository } from "./context.ts";
 
 type Teamwork = Pick<
   EditorApi,

@@ -1,12 +1,17 @@
 /** Opening a document, typing in it, and saving it. */
 import { hash } from "node:crypto";
-import { findTyped, readOnDisk } from "../content/documents.ts";
+import { findTyped, readOnDisk, placeOf } from "../content/documents.ts";
 import type { Draft, EditedContent } from "../content/edited-content.ts";
-import { saveDocument } from "../content/save-document.ts";
-import { forEditor, isSame, type KnownDocument, readTyped, typedIn } from "../content/typed.ts";
+import { forEditor, isSame, type KnownDocument, readTyped, typedIn, textOf } from "../content/typed.ts";
 import type { DraftResult, EditorApi, KeptDraft, Opened } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
+import { messages } from "../../messages/messages.ts";
+import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
+import { formOf } from "../../../content/authoring/schemas/form-of.ts";
+import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { writeWhole } from "../../../shared/files/write-whole.ts";
+import { RefusedRequest } from "../http/refused-request.ts";
 
 export function typingActions(context: EditorContext): Pick<EditorApi, "open" | "draft" | "discard" | "save"> {
   const { content } = context;
@@ -73,4 +78,45 @@ async function show({ preview }: EditorContext, document: KnownDocument, typed: 
   const { problems, found } = await readTyped(document, typed);
   const shown = found && (await preview.show(found.source, found.read));
   return { problems, id: idOf(typed), ...(shown && { shown }) };
+}
+
+interface Saving {
+  typed: Typed;
+  /** Of the file when it was opened. */
+  revision: string;
+}
+
+/**
+ * Writes what was typed. A document with problems is kept only as a draft: what readers see has none. `conflict`: the
+ * file is not the one that was opened, says something else, and is left alone.
+ */
+async function saveDocument(
+  content: EditedContent,
+  document: KnownDocument,
+  { typed, revision }: Saving,
+): Promise<{ revision: string; problems: Problem[] } | { conflict: true }> {
+  const { file, definition } = document;
+  const disk = await readOnDisk(content, file);
+  const text = textOf(definition, disk.text, typed);
+  // Who did not get the answer saves again.
+  if (disk.revision !== revision && text !== disk.text) return { conflict: true };
+  content.keep(file, { typed, saved: typedIn(definition, disk.text), revision: disk.revision });
+  const problems = (await content.read()).problems.filter((each) => each.file === file);
+  const says = typedIn(definition, text);
+  const fields = "text" in says ? undefined : says.fields;
+  if (problems.length > 0 && fields?.draft !== true) throw refusalOf(document, fields);
+  const isExpected = async () => (await readOnDisk(content, file)).revision === disk.revision;
+  const isDone =
+    text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
+  if (!isDone) return { conflict: true };
+  // What was typed meanwhile is not saved yet.
+  const now = content.drafts.get(file);
+  if (now && isSame(now.typed, typed)) content.keep(file, undefined);
+  return { revision: (await readOnDisk(content, file)).revision, problems };
+}
+
+function refusalOf({ definition }: KnownDocument, fields: Fields | undefined): RefusedRequest {
+  const canBeDraft = fields && "draft" in (formOf(definition).properties ?? {});
+  const way = canBeDraft ? messages.documents.draftOrMend : messages.documents.mend;
+  return new RefusedRequest(422, messages.documents.hasProblems(way));
 }

@@ -14,6 +14,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
+import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
 /** Throws a `RefusedRequest` for what is no document of the folder. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
@@ -68,4 +69,23 @@ export async function placeOf({ contentDir }: EditedContent, file: string): Prom
 
 function ifGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
+}
+
+/** Of a type of which editors make documents; throws a `RefusedRequest` for the one of another, such as `site.yaml`. */
+export async function findAuthored(content: EditedContent, file: string) {
+  const document = await findDocument(content, file);
+  return { ...document, type: authoredType(document.collection) };
+}
+
+/** For what is done with the file as it was saved. Throws a `RefusedRequest` where something typed would be left behind. */
+export async function findSaved(content: EditedContent, file: string) {
+  const document = await findAuthored(content, file);
+  if (content.drafts.has(file)) throw new RefusedRequest(409, messages.documents.saveFirst);
+  return document;
+}
+
+/** Throws a `RefusedRequest` for a name that is none. */
+export function authoredType(name: string): string {
+  if (isAuthored(name)) return name;
+  throw new RefusedRequest(422, messages.documents.fixedType(name));
 }

@@ -8,7 +8,7 @@ import { createMemory, type Memory } from "../../../content/compiler/read/files/
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import type { Person } from "../../contract/person.ts";
+import type { Person } from "../../contract/team.ts";
 import type { KeptDraft } from "../../contract/protocol.ts";
 import { readableText } from "./typed.ts";
 

@@ -1,5 +1,6 @@
 import type { Git } from "./command.ts";
 import type { Author } from "../../contract/requests.ts";
+import type { Person } from "../../contract/team.ts";
 
 /** Git refuses these in an identity, or takes them out of it. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
@@ -21,3 +22,12 @@ export async function keepAuthor(git: Git, { name, email }: Author): Promise<boo
   await git.bytes(["config", "--local", "user.email", email.trim()]);
   return true;
 }
+
+/** Git with a person as the author and the committer of what it makes. */
+export const as = (git: Git, { name, email }: Pick<Person, "name" | "email">): Git =>
+  git.with({
+    GIT_AUTHOR_NAME: name,
+    GIT_AUTHOR_EMAIL: email,
+    GIT_COMMITTER_NAME: name,
+    GIT_COMMITTER_EMAIL: email,
+  });

@@ -1,8 +1,7 @@
 /** What the editor has changed: their files against those that they began with, not against what others did since. */
-import { type Content, contentOf, contentOnDisk } from "./content.ts";
+import { type Content, contentOf, contentOnDisk, type Scratch, type TreeEdits, treeOf } from "./trees.ts";
 import type { Git } from "./command.ts";
-import { type Scratch, type TreeEdits, treeOf } from "./scratch.ts";
-import { type Earlier, earlierSendings } from "./earlier.ts";
+import { type Earlier, earlierSendings } from "./sent-publications.ts";
 import type { ChangeKind } from "../../contract/git.ts";
 import { commitOf, lastPublication, type Publication } from "./publication.ts";
 

@@ -1,17 +1,17 @@
 /** Versions of documents that Git has, and documents that are not there any more. */
-import type { History, RemovedDocument, Version } from "../../contract/git.ts";
+import type { History, PastPublication, RemovedDocument, Version } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
-import { contentOf, isVisible } from "./content.ts";
-import { isDocument } from "./documents.ts";
+import { contentOf, isVisible, withScratch } from "./trees.ts";
+import { documentOf, isDocument } from "./changes.ts";
+import { contentConfig } from "../../../types/content-config.ts";
 import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
-import { withScratch } from "./scratch.ts";
 
 /** Nobody looks further back. */
 const MOST = 50;
 /** A commit begins with a sign that no name has. */
-export const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
+const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
 /** As readers had them, the newest first, under whatever name the file had. The second place is the one that knows the past. */
 export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
@@ -78,7 +78,7 @@ interface Logged {
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
 /** What `git log -z` says in that format, with `--name-only` or without. */
-export function commitsIn(logged: string): Logged[] {
+function commitsIn(logged: string): Logged[] {
   return logged
     .split("\u001E")
     .slice(1)
@@ -105,4 +105,26 @@ function renamedSince(place: Place, commit: string): Promise<Map<string, string>
       parts.flatMap((part, at) => (/^R\d+$/.test(part) ? [[parts[at + 1] ?? "", parts[at + 2] ?? ""]] : [])),
     );
   });
+}
+
+const MOST_PUBLICATIONS = 5;
+/** Commits, because some change no document. */
+const LOOKED_AT = 50;
+
+/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who published them. */
+export async function pastPublications({ git }: Place): Promise<PastPublication[]> {
+  const { commit } = await lastPublication(git);
+  if (!commit) return [];
+  const asked = ["-z", FORMAT, `--max-count=${LOOKED_AT}`, "--no-merges", "-M", "--name-only", "--relative"];
+  const [logged, there] = await Promise.all([git.text(["log", ...asked, commit, "--", "."]), contentOf(git, commit)]);
+  const known = new Set(there.keys());
+  return commitsIn(logged)
+    .map(({ version, files }) => ({ ...version, documents: documentsOf(files, known) }))
+    .filter(({ documents }) => documents.length > 0)
+    .slice(0, MOST_PUBLICATIONS);
+}
+
+function documentsOf(files: readonly string[], known: ReadonlySet<string>): string[] {
+  const documents = files.filter(isVisible).map((file) => documentOf(file, known));
+  return [...new Set(documents)].filter((file) => isDocument(file) && !contentConfig.guides.includes(file));
 }

@@ -4,10 +4,10 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import { type Git, GitError } from "./command.ts";
 import { type Difference, editsOf, type State } from "./differences.ts";
-import { documentOf, isDocument } from "./documents.ts";
+import { documentOf, isDocument } from "./changes.ts";
 import type { Conflict, ConflictPart } from "../../contract/git.ts";
 import type { Choice } from "../../contract/requests.ts";
-import type { Scratch, TreeEdits } from "./scratch.ts";
+import type { Scratch, TreeEdits } from "./trees.ts";
 
 interface Merging {
   /** To the publication, by path from the content folder. */

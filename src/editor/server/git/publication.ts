@@ -1,8 +1,8 @@
 /** What readers have: where it is, how it is brought here, and its files in a folder of their own. */
-import { mkdir, rm } from "node:fs/promises";
-import { type Git, GitError, gitIn, gitEnvironment } from "./command.ts";
+import path from "node:path";
+import { type Git, GitError } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
-import { gitPath, type Place } from "./place.ts";
+import type { Place } from "./place.ts";
 import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 
 export interface Publication extends PublicationName {
@@ -84,22 +84,6 @@ export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
   return chosen ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
 }
 
-/** Writes only what is another than at the last time. Beside the folder lies what Git notes of its files. */
-export async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
-  const index = `${folder}.index`;
-  // Of a process that was killed: nobody else uses it.
-  await rm(`${index}.lock`, { force: true });
-  // Without the files, what was noted of them is not so.
-  if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
-  const git = gitIn(folder, {
-    ...gitEnvironment(),
-    GIT_DIR: await gitPath(place, "."),
-    GIT_WORK_TREE: folder,
-    GIT_INDEX_FILE: index,
-  });
-  await git.bytes(["read-tree", "--reset", "-u", `${commit}:${place.prefix}`]);
-}
-
 /** Milliseconds that the site, or the remote, may take. */
 const PATIENCE = 5000;
 
@@ -130,4 +114,23 @@ async function commitOfSite(url: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+const WORKFLOW = ".github/workflows/publish.yml";
+
+/** Also `git@ssh.github.com:…` and a company's `github.example.com`. */
+const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
+
+/**
+ * Whether GitHub publishes the magazine by the clock: the workflow of its repository says so, in the branch that readers
+ * have. It publishes the magazine in the root, and where that is another one, the magazine whose folder it names.
+ */
+export async function publishesItself({ git, prefix }: Place): Promise<boolean> {
+  const remote = await remoteOf(git);
+  const address = remote && (await git.maybe(["remote", "get-url", remote]));
+  if (!address || !GITHUB.test(address)) return false;
+  const { commit } = await lastPublication(git);
+  const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
+  const folder = path.posix.dirname(prefix);
+  return Boolean(workflow && /^ +schedule:/m.test(workflow) && (folder === "." || workflow.includes(folder)));
 }

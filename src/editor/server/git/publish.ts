@@ -3,25 +3,19 @@ import type { Published, Refusal, Waiting } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
 import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError, type Git } from "./command.ts";
-import { commitChanges, type Made } from "./commit.ts";
-import { type Compile, refuseIncomplete } from "./complete.ts";
+import { commitChanges, type Made, type Compile, refuseIncomplete } from "./commit.ts";
 import { readState, type State } from "./differences.ts";
-import { chosenOf, groupChanges, refuseChanged, withoutHeld } from "./documents.ts";
-import { forget, forgetUnfinished } from "./earlier.ts";
+import { chosenOf, groupChanges, refuseChanged, type WhatStays, withoutHeld, withoutUnused } from "./changes.ts";
+import { forget, forgetUnfinished } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
 import { isUnfinished, type Place } from "./place.ts";
 import { lastPublication, remoteOf, tryFetch, withoutQuestions } from "./publication.ts";
 import { CONFLICTS, isNotAccepted, REFUSALS, trouble } from "./refusals.ts";
-import { type Scratch, withScratch } from "./scratch.ts";
-import { type IsUnused, withoutUnused } from "./left-out.ts";
+import { type Scratch, withScratch } from "./trees.ts";
 
-export interface PublishOptions {
+export interface PublishOptions extends WhatStays {
   /** The day in the name of a branch: `2026-11-22`. */
   today: () => string;
-  /** Files, by path from the content folder: the changes of their documents stay where they are. */
-  held: () => Promise<ReadonlySet<string>>;
-  /** New ones among these are not published. */
-  unused: () => Promise<IsUnused>;
   /** What is wrong in another content folder. */
   compile: Compile;
   /** For each thing asked of the remote, in milliseconds. */

@@ -1,24 +1,16 @@
 /** The part of Git in the editor: what has changed since the last publication, and publishing it. */
-import path from "node:path";
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
-import { GitError, type Git } from "./command.ts";
-import { hasArrived, lastPublication, remoteOf } from "./publication.ts";
-import { readState } from "./differences.ts";
-import { countByDocument, groupChanges, isDocument, documentOf } from "./documents.ts";
-import { findPlace, type Place } from "./place.ts";
-import type { Changes, PastPublication } from "../../contract/git.ts";
-import type { Person } from "../../contract/person.ts";
+import type { Person } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
-import { isPictureName } from "../pictures/list-pictures.ts";
-import { formerContent, historyOf, removedDocuments, commitsIn, FORMAT } from "./history.ts";
-import { leftOut, withoutUnused } from "./left-out.ts";
-import { withScratch, objectsApart } from "./scratch.ts";
+import { as } from "./author.ts";
+import { readChanges } from "./changes.ts";
+import { GitError, type Git } from "./command.ts";
+import { formerContent, historyOf, pastPublications, removedDocuments } from "./history.ts";
+import { findPlace, type Place } from "./place.ts";
+import { hasArrived, lastPublication, publishesItself } from "./publication.ts";
 import { publish, type PublishOptions } from "./publish.ts";
-import { as } from "./team-branch.ts";
-import { ownAlone, whoseIn } from "./whose.ts";
-import { contentConfig } from "../../../types/content-config.ts";
-import { contentOf, isVisible } from "./content.ts";
+import { objectsApart } from "./trees.ts";
 
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
@@ -90,26 +82,6 @@ const allUsed = async () => () => false;
 
 const allRight = async () => [];
 
-/** Answers what somebody sees of it. */
-async function readChanges(place: Place, options: Pick<PublishOptions, "held" | "unused">) {
-  const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
-  return withScratch(place, { keep: false }, async (scratch) => {
-    const { state, unused } = withoutUnused(await readState(scratch), isUnused);
-    const { publication, earlier, files } = state;
-    const waiting = earlier.find(({ isPublished }) => !isPublished);
-    const known = {
-      publication: { from: publication.from, name: publication.name },
-      unused: countByDocument(unused, files),
-      leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
-      ...(waiting && { waiting: { branch: waiting.branch, sentence: waiting.sentence, link: waiting.link } }),
-    };
-    return async (email?: string): Promise<Changes> => {
-      const whose = email === undefined ? ownAlone : await whoseIn(place.git, state, email);
-      return { ...known, changes: groupChanges(state, held, whose) };
-    };
-  });
-}
-
 /** `2026-11-22`, where the editor is. */
 function localDay(): string {
   const now = new Date();
@@ -136,44 +108,3 @@ const gitWith = (place: Place, folder: string): Promise<Git | undefined> =>
     (env) => place.git.with(env),
     () => undefined,
   );
-
-const WORKFLOW = ".github/workflows/publish.yml";
-
-/** Also `git@ssh.github.com:…` and a company's `github.example.com`. */
-const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
-
-/**
- * Whether GitHub publishes the magazine by the clock: the workflow of its repository says so, in the branch that readers
- * have. It publishes the magazine in the root, and where that is another one, the magazine whose folder it names.
- */
-async function publishesItself({ git, prefix }: Place): Promise<boolean> {
-  const remote = await remoteOf(git);
-  const address = remote && (await git.maybe(["remote", "get-url", remote]));
-  if (!address || !GITHUB.test(address)) return false;
-  const { commit } = await lastPublication(git);
-  const workflow = commit && (await git.maybe(["cat-file", "blob", `${commit}:${WORKFLOW}`]));
-  const folder = path.posix.dirname(prefix);
-  return Boolean(workflow && /^ +schedule:/m.test(workflow) && (folder === "." || workflow.includes(folder)));
-}
-
-const MOST = 5;
-/** Commits, because some change no document. */
-const LOOKED_AT = 50;
-
-/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who published them. */
-async function pastPublications({ git }: Place): Promise<PastPublication[]> {
-  const { commit } = await lastPublication(git);
-  if (!commit) return [];
-  const asked = ["-z", FORMAT, `--max-count=${LOOKED_AT}`, "--no-merges", "-M", "--name-only", "--relative"];
-  const [logged, there] = await Promise.all([git.text(["log", ...asked, commit, "--", "."]), contentOf(git, commit)]);
-  const known = new Set(there.keys());
-  return commitsIn(logged)
-    .map(({ version, files }) => ({ ...version, documents: documentsOf(files, known) }))
-    .filter(({ documents }) => documents.length > 0)
-    .slice(0, MOST);
-}
-
-function documentsOf(files: readonly string[], known: ReadonlySet<string>): string[] {
-  const documents = files.filter(isVisible).map((file) => documentOf(file, known));
-  return [...new Set(documents)].filter((file) => isDocument(file) && !contentConfig.guides.includes(file));
-}

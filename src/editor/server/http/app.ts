@@ -1,10 +1,10 @@
 /** The editor over HTTP: who may ask, then its actions, what has changed, and files. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
-import { secureHeaders, NONCE } from "hono/secure-headers";
+import { secureHeaders, NONCE, type SecureHeadersVariables } from "hono/secure-headers";
 import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
-import { createActions } from "./actions.ts";
+import { createActions, type Env } from "./routes.ts";
 import { checkOrigin, type OriginOf } from "./check-origin.ts";
-import { type Env, NOT_KEPT, type PreviewEnv, refuse } from "./environment.ts";
+import { NOT_KEPT, refuse } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 import { readFile } from "node:fs/promises";
 import path from "node:path";
@@ -64,6 +64,13 @@ const policy = (frameAncestors: string) =>
 
 const ofEditor = policy(NONE);
 export const ofPreview = policy("'self'");
+
+/** What pages need of a workspace. */
+export interface PreviewEnv {
+  Variables: SecureHeadersVariables & {
+    workspace: Pick<Workspace, "key"> & { served: Pick<Workspace["served"], "text"> };
+  };
+}
 
 /** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;

@@ -3,7 +3,7 @@
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { Context } from "hono";
-import type { ServerEvents } from "../../contract/events.ts";
+import type { ServerEvents } from "../../contract/team.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
 /** Milliseconds between two signs of life: what lies between ends a connection in which nothing moves for a minute. */

@@ -1,3 +1,7 @@
+import type { Context } from "hono";
+import { html } from "hono/html";
+import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
 
 /** What an editor is told in place of an answer: a sentence, with the status of the response. Its `cause` is for who runs the server. */
@@ -16,3 +20,36 @@ export function accepted<Result extends object>(result: Result | Refusal): Resul
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;
 }
+
+/** A sentence to show; of a fault of ours, that it is one, whose cause `onError` hears. */
+export function refuse(
+  context: Context,
+  error: Error,
+  onError: (error: unknown) => void,
+): Response | Promise<Response> {
+  const { message, status, cause } = error instanceof RefusedRequest ? error : faultOf(error);
+  if (cause) onError(cause);
+  const asksForPage = context.req.header("Accept")?.includes("text/html");
+  return asksForPage ? context.html(pageOf(message), status, NOT_KEPT) : context.json({ message }, status, NOT_KEPT);
+}
+
+function faultOf(error: Error) {
+  const isFull = FULL.has((error as NodeJS.ErrnoException).code ?? "");
+  return isFull
+    ? new RefusedRequest(503, messages.requests.noRoom, { cause: error })
+    : { message: messages.requests.fault, status: 500 as const, cause: error };
+}
+
+/** As the system says it, and SQLite: https://www.sqlite.org/rescode.html#full */
+const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
+
+const pageOf = (message: string) =>
+  html`<!doctype html>
+    <html lang="${EDITORS_LANGUAGE}">
+      <meta charset="utf-8" />
+      <meta name="viewport" content="width=device-width" />
+      <title>${messages.frame.name}</title>
+      <main><p>${message}</p></main>
+    </html>`;
+
+export const NOT_KEPT = { "Cache-Control": "no-store" };

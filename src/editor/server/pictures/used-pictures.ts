@@ -2,8 +2,9 @@ import path from "node:path";
 import { readOnDisk } from "../content/documents.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
-import { isPictureName } from "./list-pictures.ts";
-import { picturesNamed } from "./pictures-named.ts";
+import { isPictureName } from "./picture-folder.ts";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import type { Source } from "../../../content/compiler/document/source.ts";
 
 /** Paths from the content folder of the pictures that documents name, as they are typed and as their files say. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
@@ -30,4 +31,20 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
   return Promise.all(
     [...content.drafts.keys()].map(async (file) => ({ file, text: (await readOnDisk(content, file)).text })),
   );
+}
+
+const PATHS = [
+  /[^\s"'()<>[\]{},]+\.(?:jpe?g|png|webp)\b/gi,
+  // With spaces: in the angle brackets of Markdown, and alone in a field.
+  /(?<=<)[^<>\n]+\.(?:jpe?g|png|webp)(?=>)/gi,
+  /(?<=: *["']?)[^\s"':].*\.(?:jpe?g|png|webp)\b/gi,
+];
+
+/**
+ * The pictures that a text names, as paths from the content folder. Rather one too many, such as one in a
+ * comment, than one too few: a document with mistakes, which the compiler cannot read, names its pictures too.
+ */
+export function picturesNamed({ file, text }: Pick<Source, "file" | "text">): string[] {
+  const written = PATHS.flatMap((pattern) => text.match(pattern) ?? []);
+  return [...new Set(written.map((src) => path.posix.join(path.posix.dirname(file), decodePath(src))))];
 }

@@ -149,3 +149,28 @@ async function parsedOf(source: Source) {
   const [parsed] = await parseSources([source]);
   return parsed && "source" in parsed ? parsed.source : undefined;
 }
+
+export class ServedContent {
+  readonly #preview: Preview;
+  readonly #served = new Map<string, string>();
+
+  constructor(preview: Preview) {
+    this.#preview = preview;
+  }
+
+  /** The text of a file; `undefined` where there is none. */
+  async text(file: string): Promise<string | undefined> {
+    const text = await this.#preview.text(file);
+    if (text !== undefined) this.#served.set(file, text);
+    return text;
+  }
+
+  /** Those that say something else than what was served. */
+  async changed(): Promise<string[]> {
+    const asked = [...this.#served].map(async ([file, served]) => {
+      const text = await this.#preview.text(file);
+      return text === undefined || text === served ? [] : [file];
+    });
+    return (await Promise.all(asked)).flat();
+  }
+}

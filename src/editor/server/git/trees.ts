@@ -1,9 +1,53 @@
-/** An index of its own, and trees that are put together without a working tree. */
+/** Files of the content folder in a state of it: path from the folder → fingerprint of its bytes in Git. */
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Git } from "./command.ts";
+import { messages } from "../../messages/messages.ts";
+import type { LeftOut } from "../../contract/git.ts";
 import { gitPath, type Place } from "./place.ts";
+
+export type Content = ReadonlyMap<string, string>;
+
+const REGULAR = new Set(["100644", "100755"]);
+
+/** Hidden files are no content: not `.DS_Store`, nor what lies in `.borradores/`. */
+export const isVisible = (file: string) => !file.split("/").some((part) => part.startsWith("."));
+
+/** Of a commit; empty where it has no such folder. */
+export async function contentOf(git: Git, commit: string | undefined): Promise<Content> {
+  if (!commit) return new Map();
+  return regularFiles(await git.text(["ls-tree", "-r", "-z", commit]));
+}
+
+/**
+ * What is on the disk, ignored files left out. A symbolic link or a repository of its own in the place of a
+ * file is not looked at: the file counts as it was in `before`.
+ */
+export async function contentOnDisk(git: Git, before: Content): Promise<Content> {
+  const add = () => git.bytes(["add", "--all", "--", "."]);
+  // What another save is written to may go while Git reads the folder.
+  await add().catch(add);
+  const listed = await git.text(["ls-files", "--stage", "-z"]);
+  const others = [...entries(listed)].filter(({ mode }) => !REGULAR.has(mode)).map(({ file }) => file);
+  const kept = others.flatMap((file) =>
+    [...before].filter(([known]) => known === file || known.startsWith(`${file}/`)),
+  );
+  return new Map([...regularFiles(listed), ...kept]);
+}
+
+function regularFiles(listed: string): Content {
+  const visible = [...entries(listed)].filter(({ mode, file }) => REGULAR.has(mode) && isVisible(file));
+  return new Map(visible.map(({ file, oid }) => [file, oid]));
+}
+
+/** `100644 blob 1a2b…␉path␀` of `ls-tree`, `100644 1a2b… 0␉path␀` of `ls-files`. */
+function* entries(listed: string) {
+  for (const [, mode = "", oid = "", file = ""] of listed.matchAll(
+    /(\d+) (?:blob |commit )?(\w+)(?: \d)?\t([^\0]+)\0/g,
+  ))
+    yield { mode, oid, file };
+}
 
 /** A Git with an index of its own, and a folder that both are in. */
 export interface Scratch {
@@ -74,3 +118,22 @@ async function executables(git: Git, commit: string): Promise<Set<string>> {
   const listed = await git.text(["ls-tree", "-r", "-z", "--full-tree", commit]);
   return new Set([...listed.matchAll(/100755 blob \w+\t([^\0]+)\0/g)].map(([, file = ""]) => file));
 }
+
+/** `isNeeded`: whether a file, by its path from the content folder, is a document or a picture of one. */
+export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Promise<LeftOut[]> {
+  const listed = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
+  const files = listed.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
+  if (files.length === 0) return [];
+  // This command alone refuses to take names literally.
+  const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
+  const rules = await plain.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
+    input: files.map((file) => `${file}\0`).join(""),
+  });
+  return [...rules.matchAll(RULE)].map(([, source = "", line = "", pattern = "", file = ""]) => ({
+    file,
+    rule: messages.publishing.ruleAt(pattern, source, line),
+  }));
+}
+
+/** `.gitignore␀3␀*.jpg␀issues/AnaSosa/tapa.jpg␀` */
+const RULE = /([^\0]*)\0(\d+)\0([^\0]*)\0([^\0]+)\0/g;

@@ -1,14 +1,18 @@
+/** Who wrote through the form. */
 import { setImmediate } from "node:timers/promises";
-import { messages } from "../../messages/messages.ts";
-import { plain } from "../../../shared/compiled/plain.ts";
-import { forget } from "../../../delivery/server/database/take-over.ts";
-import { type Database, openDatabase } from "../../../delivery/server/database/open.ts";
-import { MOST_ROWS } from "../../../delivery/server/submissions/table.ts";
-import type { Request } from "../../contract/requests.ts";
-import type { Subscription, SubscriptionPage } from "../../contract/subscriptions.ts";
-import { onceForEach } from "../../../shared/once.ts";
-import { momentOf } from "../../../content/compiler/document/publication.ts";
-import { contentConfig } from "../../../types/content-config.ts";
+import { Readable } from "node:stream";
+import { messages } from "../messages/messages.ts";
+import { plain } from "../../shared/compiled/plain.ts";
+import { forget } from "../../delivery/server/database/take-over.ts";
+import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
+import { MOST_ROWS } from "../../delivery/server/submissions/table.ts";
+import type { Request } from "../contract/requests.ts";
+import type { Subscription, SubscriptionPage } from "../contract/subscriptions.ts";
+import { onceForEach } from "../../shared/once.ts";
+import { momentOf } from "../../content/compiler/document/publication.ts";
+import { contentConfig } from "../../types/content-config.ts";
+import type { EditorApi } from "../contract/protocol.ts";
+import { RefusedRequest } from "./http/refused-request.ts";
 
 /** Subscriptions of a page. */
 const PAGE = 50;
@@ -143,4 +147,32 @@ function addFunctions(database: Database): void {
 function says(search: string, texts: readonly string[]): boolean {
   const said = plain(texts.join(" "));
   return search.split(/\s+/).every((word) => said.includes(word));
+}
+
+interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeSubscriber"> {
+  /** The JSON of its answer, as it is read. */
+  subscriptionsCsv: (sought: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
+}
+
+export function subscriptionActions({ subscriptions }: { subscriptions?: Subscriptions }): SubscriptionActions {
+  const store = () => {
+    if (subscriptions) return subscriptions;
+    throw new RefusedRequest(404, messages.requests.noSubscriptions);
+  };
+  return {
+    subscriptions: async (sought) => store().page(sought),
+    subscriptionsCsv: async (sought) => Readable.toWeb(Readable.from(jsonOf(store().csv(sought)))) as ReadableStream,
+    removeSubscriber: async ({ correo, confirmed }) => ({
+      count: await (confirmed ? store().remove(correo) : store().countOf(correo)),
+      done: confirmed,
+    }),
+  };
+}
+
+/** `{"text":"…"}`, so that nobody keeps a long table whole. */
+async function* jsonOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  yield encoder.encode('{"text":"');
+  for await (const piece of pieces) yield encoder.encode(JSON.stringify(piece).slice(1, -1));
+  yield encoder.encode('"}');
 }

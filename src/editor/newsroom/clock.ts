@@ -1,8 +1,8 @@
 /** Builds when a day or an hour comes on which something comes out, and when others published. */
 import { setTimeout } from "node:timers/promises";
-import type { EditedContent } from "../../server/content/edited-content.ts";
-import { currentMoment } from "../../server/actions/context.ts";
-import type { Moment } from "../../../content/compiler/document/publication.ts";
+import type { EditedContent } from "../server/content/edited-content.ts";
+import { currentMoment } from "../server/actions/context.ts";
+import type { Moment } from "../../content/compiler/document/publication.ts";
 
 interface ClockOptions {
   /** What is published. */

@@ -1,10 +1,14 @@
 /** Differences of files → what an editor takes for one change: a document with its pictures. */
 import { hash } from "node:crypto";
-import type { Difference, State } from "./differences.ts";
-import type { DocumentChange, FileChange, Refusal, UnusedPictures } from "../../contract/git.ts";
+import { type Difference, readState, type State } from "./differences.ts";
+import type { Place } from "./place.ts";
+import { leftOut, withScratch } from "./trees.ts";
+import { isPictureName } from "../pictures/picture-folder.ts";
+import type { Changes, DocumentChange, FileChange, Refusal, UnusedPictures } from "../../contract/git.ts";
 import type { Looked } from "../../contract/requests.ts";
 import { REFUSALS } from "./refusals.ts";
-import { ownAlone } from "./whose.ts";
+import type { Git } from "./command.ts";
+import { RAW } from "./sent-publications.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
 const ENDINGS = [".yaml", ".yml", ".md"];
@@ -67,7 +71,7 @@ export function chosenOf(state: State, only: readonly Looked[]): { state: State;
 }
 
 /** How many files are in the folder of each document. */
-export function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
+function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
   const counts = new Map<string, number>();
   for (const document of some.map((file) => documentOf(file, files)))
     counts.set(document, (counts.get(document) ?? 0) + 1);
@@ -101,4 +105,86 @@ function changeOf(
 
 function fileChange({ file, kind, from, waiting }: Difference): FileChange {
   return { file, kind, ...(from !== undefined && { from }), waiting };
+}
+
+export type WhoseAre = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
+
+/** Who sits alone at a computer made every change. */
+const ownAlone: WhoseAre = () => ({ mine: true, others: [] });
+
+/** To the person with this address. Of each file from its newest save back to the one over a version that readers had. */
+async function whoseIn(git: Git, { publication, differences }: State, email: string): Promise<WhoseAre> {
+  const { commit = "HEAD" } = publication;
+  const files = differences.flatMap(namesOf);
+  const saves = await changesIn(git, [`${commit}..HEAD`, "--no-merges"], files);
+  const readersHad = new Set((await changesIn(git, [commit, "-m"], files)).map(({ file, after }) => file + after));
+  const since = (file: string) => {
+    const own = saves.filter((save) => save.file === file);
+    const first = own.findIndex(({ before }) => /^0+$/.test(before) || readersHad.has(file + before));
+    return own.slice(0, first + 1 || undefined);
+  };
+  return (group) => {
+    const by = group.flatMap(namesOf).flatMap(since);
+    const others = by.filter((each) => each.email !== email).map(({ name }) => name);
+    return { mine: by.some((each) => each.email === email), others: [...new Set(others)] };
+  };
+}
+
+const namesOf = ({ file, from }: Difference) => (from === undefined ? [file] : [file, from]);
+
+/** Each change of some files, the newest first. */
+async function changesIn(git: Git, range: readonly string[], files: readonly string[]) {
+  if (files.length === 0) return [];
+  const asked = ["-z", "--raw", "--no-abbrev", "--no-renames", "--relative", "--format=%x1e%an%x00%ae%x00"];
+  const logged = await git.text(["log", ...asked, ...range, "--", ...files]);
+  return logged.split("\u001E").flatMap((text) => {
+    const [name = "", email = ""] = text.split("\0");
+    return [...text.matchAll(RAW)].map(([, before = "", after = "", file = ""]) => ({
+      name,
+      email,
+      before,
+      after,
+      file,
+    }));
+  });
+}
+
+/** Whether a file, by its path from the content folder, is a picture that no document names. */
+export type IsUnused = (file: string) => boolean;
+
+/** A state without them, and their paths. What others have published already is no longer only the editor's. */
+export function withoutUnused(state: State, isUnused: IsUnused): { state: State; unused: string[] } {
+  const unused = state.differences.flatMap(({ file, kind, theirs }) =>
+    kind === "added" && theirs === undefined && isUnused(file) ? [file] : [],
+  );
+  const left = new Set(unused);
+  return { state: { ...state, differences: state.differences.filter(({ file }) => !left.has(file)) }, unused };
+}
+
+/** Answers what somebody sees of it. */
+export async function readChanges(place: Place, options: WhatStays) {
+  const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
+  return withScratch(place, { keep: false }, async (scratch) => {
+    const { state, unused } = withoutUnused(await readState(scratch), isUnused);
+    const { publication, earlier, files } = state;
+    const waiting = earlier.find(({ isPublished }) => !isPublished);
+    const known = {
+      publication: { from: publication.from, name: publication.name },
+      unused: countByDocument(unused, files),
+      leftOut: await leftOut(scratch.git, (file) => isDocument(file) || (isPictureName(file) && !isUnused(file))),
+      ...(waiting && { waiting: { branch: waiting.branch, sentence: waiting.sentence, link: waiting.link } }),
+    };
+    return async (email?: string): Promise<Changes> => {
+      const whose = email === undefined ? ownAlone : await whoseIn(place.git, state, email);
+      return { ...known, changes: groupChanges(state, held, whose) };
+    };
+  });
+}
+
+/** What is not published. */
+export interface WhatStays {
+  /** Files, by path from the content folder: the changes of their documents stay where they are. */
+  held: () => Promise<ReadonlySet<string>>;
+  /** New ones among these are not published. */
+  unused: () => Promise<IsUnused>;
 }

@@ -1,23 +1,26 @@
 /** From the main branch to readers: one publication after the other, each of what is on that branch by then. */
 import { statSync } from "node:fs";
+import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
-import { messages } from "../../messages/messages.ts";
-import { SITE_MARK } from "../../../delivery/build/output/output-folder.ts";
-import type { Refusal } from "../../contract/git.ts";
-import type { Person } from "../../contract/person.ts";
-import type { Request } from "../../contract/requests.ts";
-import { sayIfGit } from "../../server/actions/in-repository.ts";
-import type { repositoryOf } from "../../server/content-repository.ts";
-import { GitError } from "../../server/git/command.ts";
-import { localTrouble } from "../../server/git/refusals.ts";
-import { checkOut, lastPublication, remoteOf, tryFetch } from "../../server/git/publication.ts";
-import type { Place } from "../../server/git/place.ts";
-import type { Brought } from "../../server/git/publish.ts";
-import { mergeUpstream } from "../../server/git/merge-upstream.ts";
-import { inTurn } from "../../server/actions/context.ts";
-import { RefusedRequest } from "../../server/http/refused-request.ts";
-import type { BuildSite } from "./build.ts";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import { messages } from "../messages/messages.ts";
+import { SITE_MARK } from "../../delivery/build/output/output-folder.ts";
+import type { Refusal } from "../contract/git.ts";
+import type { Person } from "../contract/team.ts";
+import type { Request } from "../contract/requests.ts";
+import { sayIfGit, inTurn } from "../server/actions/context.ts";
+import type { repositoryOf } from "../server/workspace.ts";
+import { GitError, gitEnvironment, gitIn } from "../server/git/command.ts";
+import { localTrouble } from "../server/git/refusals.ts";
+import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
+import { gitPath, type Place } from "../server/git/place.ts";
+import type { Brought } from "../server/git/publish.ts";
+import { mergeUpstream } from "../server/git/team-branch.ts";
+import { RefusedRequest } from "../server/http/refused-request.ts";
+import { ROOT } from "../../delivery/build/paths.ts";
 
 export interface PublisherOptions {
   place: Place;
@@ -120,4 +123,45 @@ export class Publisher {
     await checkOut(place, commit, checkout);
     return build({ content: checkout, site, onStep });
   }
+}
+
+interface Building {
+  content: string;
+  /** The folder that is replaced in one step, once everything is right. */
+  site: string;
+  /** Hears of each step: `3/4 Páginas`. */
+  onStep: (step: string) => void;
+}
+
+/** Lines that are told of what went wrong. */
+const MOST = 10;
+
+/** Resolves to why it could not be built; to `undefined` where it was. */
+export type BuildSite = (building: Building) => Promise<string | undefined>;
+
+export const buildSite: BuildSite = async ({ content, site, onStep }) => {
+  const args = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", site];
+  const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
+  const said: string[] = [];
+  createInterface(child.stdout).on("line", (line) => /^\d\/\d /.test(line) && onStep(line));
+  createInterface(child.stderr).on("line", (line) => said.push(line));
+  const [status] = (await once(child, "close")) as [number | null];
+  if (status === 0) return undefined;
+  return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
+};
+
+/** Writes only what is another than at the last time. Beside the folder lies what Git notes of its files. */
+async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
+  const index = `${folder}.index`;
+  // Of a process that was killed: nobody else uses it.
+  await rm(`${index}.lock`, { force: true });
+  // Without the files, what was noted of them is not so.
+  if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
+  const git = gitIn(folder, {
+    ...gitEnvironment(),
+    GIT_DIR: await gitPath(place, "."),
+    GIT_WORK_TREE: folder,
+    GIT_INDEX_FILE: index,
+  });
+  await git.bytes(["read-tree", "--reset", "-u", `${commit}:${place.prefix}`]);
 }

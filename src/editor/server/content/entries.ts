@@ -11,10 +11,10 @@ import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { namesOf } from "../../../content/authoring/schemas/form-of.ts";
-import type { EditedContent } from "../content/edited-content.ts";
-import { changedLines } from "../content/typed.ts";
+import type { EditedContent } from "./edited-content.ts";
+import { changedLines } from "./typed.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { nameFieldOf } from "./types.ts";
+import { archetypeOf, isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
 export interface EntryOptions {
   now: Moment;
@@ -101,4 +101,14 @@ function pictureIn(value: unknown): string | undefined {
     if (found) return found;
   }
   return undefined;
+}
+
+/** Stands for the name of a document, to see which field gets it. */
+const NAME = "\0";
+
+/** The field that says what a document is called: the one that a new document has its name in. */
+function nameFieldOf(type: string): string {
+  if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
+  const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });
+  return Object.keys(fields).find((field) => fields[field] === NAME) ?? "name";
 }

@@ -2,15 +2,20 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { messages } from "../../messages/messages.ts";
-import { may } from "../../contract/person.ts";
+import { may } from "../../contract/team.ts";
 import { KEY_HEADER, PICTURES, ROUTES } from "../../contract/addresses.ts";
 import { type Action, REQUESTS, RIGHT_OF } from "../../contract/requests.ts";
 import { MAXIMUM_BYTES } from "../../../content/authoring/pictures/prepare-picture.ts";
-import { servePicture } from "./content-files.ts";
-import { type Env, NOT_KEPT } from "./environment.ts";
+import { servePicture } from "./serve-media.ts";
+import type { SecureHeadersVariables } from "hono/secure-headers";
 import { checkKey } from "./check-origin.ts";
-import { RefusedRequest } from "./refused-request.ts";
+import { NOT_KEPT, RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
+
+/** What every request of the editor has. */
+export interface Env {
+  Variables: SecureHeadersVariables & { workspace: Workspace };
+}
 
 /** Bytes. A content file has at most a million, and JSON escapes some. */
 const JSON_LIMIT = 8_000_000;

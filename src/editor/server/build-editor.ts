@@ -2,11 +2,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { messages } from "../../messages/messages.ts";
-import { codeDigest } from "../../../delivery/build/bundles/code-digest.ts";
-import { EDITOR_DIR, ROOT } from "../../../delivery/build/paths.ts";
-import { configurationArguments, VITE_COMMAND } from "../../../delivery/build/bundles/vite-command.ts";
-import { addFolder, isKept } from "../../../shared/files/kept-folders.mjs";
+import { messages } from "../messages/messages.ts";
+import { codeDigest } from "../../delivery/build/bundles/code-digest.ts";
+import { EDITOR_DIR, ROOT } from "../../delivery/build/paths.ts";
+import { configurationArguments, VITE_COMMAND } from "../../delivery/build/bundles/vite-command.ts";
+import { addFolder, isKept } from "../../shared/files/kept-folders.mjs";
 
 /** Resolves to its folder. `onBuild` hears of it when it has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {

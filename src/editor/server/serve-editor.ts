@@ -3,15 +3,14 @@
  * being typed.
  */
 import { randomBytes } from "node:crypto";
-import { EditedContent } from "../content/edited-content.ts";
-import { repositoryOf } from "../content-repository.ts";
-import { createApp } from "../http/app.ts";
-import { loopbackOrigin } from "../http/check-origin.ts";
-import { listen } from "../http/listen.ts";
-import type { EditorContext } from "../actions/context.ts";
-import { openWorkspace } from "../workspace.ts";
-import { GENERATED_DIR, removedDirOf } from "../../../delivery/build/paths.ts";
-import { watchContent } from "../../../delivery/build/content/watch-content.ts";
+import { EditedContent } from "./content/edited-content.ts";
+import { repositoryOf, openWorkspace } from "./workspace.ts";
+import { createApp } from "./http/app.ts";
+import { loopbackOrigin } from "./http/check-origin.ts";
+import { listen } from "./http/listen.ts";
+import type { EditorContext } from "./actions/context.ts";
+import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
+import { watchContent } from "../../delivery/build/content/watch-content.ts";
 
 /** How long a burst of file events may take before the editor hears of it, in milliseconds. */
 const SETTLE = 50;

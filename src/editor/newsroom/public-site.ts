@@ -5,17 +5,22 @@
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { getRequestListener } from "@hono/node-server";
 import { messages } from "../messages/messages.ts";
 import { unpublishedOf } from "../../content/compiler/document/publication.ts";
 import { fileAddress, PREFIX, PREVIEW_BASE, ROUTES, shown, TOKEN } from "../contract/addresses.ts";
 import { currentMoment } from "../server/actions/context.ts";
 import type { EditedContent } from "../server/content/edited-content.ts";
-import { createFiles, ofPreview } from "../server/http/app.ts";
-import { servePicture } from "../server/http/content-files.ts";
-import { type PreviewEnv, refuse } from "../server/http/environment.ts";
-import { RefusedRequest } from "../server/http/refused-request.ts";
+import { createFiles, ofPreview, type PreviewEnv } from "../server/http/app.ts";
+import { servePicture } from "../server/http/serve-media.ts";
+import { refuse, RefusedRequest } from "../server/http/refused-request.ts";
 import { Preview } from "../server/preview/preview.ts";
 import type { Shares } from "./shares.ts";
+import { basePath } from "../../delivery/build/base-path.ts";
+import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
+import type { Listening } from "../server/http/listen.ts";
 
 interface SharedPreviewOptions {
   /** As it is saved, and as readers have it. */
@@ -86,4 +91,25 @@ async function previewOf(file: string, { content, published, onPicture }: Lookin
     return fileAddress(KEY, picture, { version });
   };
   return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || readersHave.has(each));
+}
+
+/** The published site, the receiver of its form, and beside it what outsiders may look at. */
+export async function servePublished({
+  preview,
+  ...options
+}: Omit<ServeOptions, "base" | "before"> & { preview: Pick<Hono, "fetch"> }): Promise<Listening> {
+  const listener = getRequestListener(preview.fetch, { overrideGlobalObjects: false });
+  const before: ServeOptions["before"] = (request, response) => {
+    const isPreview = [PREFIX, PREVIEW_BASE].some((start) => request.url?.startsWith(start));
+    if (isPreview) void listener(request, response);
+    return isPreview;
+  };
+  const server = await serve({ ...options, before, base: basePath() });
+  const close = async () => {
+    const closed = once(server, "close");
+    server.close();
+    server.closeAllConnections();
+    await closed;
+  };
+  return { port: (server.address() as AddressInfo).port, close };
 }
