@@ -2,8 +2,8 @@ import "./src/delivery/build/configuration/check-magazine.ts";
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { refuseOddProject } from "./scripts/magazine.mjs";
-import { portOr } from "./scripts/port.ts";
+import { refuseOddProject } from "./scripts/launcher/magazine.mjs";
+import { portOr } from "./scripts/arguments/port.ts";
 import { basePath } from "./src/delivery/build/base-path.ts";
 import { fontsPlugin } from "./src/delivery/build/plugins/fonts-plugin.ts";
 import { formReceiver } from "./src/delivery/build/plugins/form-receiver.ts";
@@ -21,7 +21,7 @@ import { readWantedTexts, wantedTexts } from "./src/delivery/build/plugins/wante
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
 import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 
-refuseOddProject();
+refuseOddProject(ROOT);
 
 /** With what the path of a source begins in a pattern: the project may itself lie below a folder called `src`. */
 export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}/`;

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { setFlagsFromString } from "node:v8";
 import { buildSite } from "../src/delivery/build/build-site.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
-import { contentFolder, FOLDER, folder } from "./folder.ts";
+import { contentFolder, FOLDER, folder } from "./arguments/folder.ts";
 
 const { values } = parseArgs({
   options: {

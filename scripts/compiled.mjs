@@ -3,8 +3,8 @@
  * them compiled; in the checkout compile.mjs does it for each change of their sources.
  */
 import { inspect } from "node:util";
-import { isCheckout } from "./install.mjs";
-import { CALLED_IN, chooseMagazine } from "./magazine.mjs";
+import { isCheckout } from "./launcher/install.mjs";
+import { CALLED_IN, chooseMagazine } from "./launcher/magazine.mjs";
 
 /** As the system and libraries in other languages say it, somewhere in an error, whatever was being opened. */
 const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
@@ -19,7 +19,7 @@ delete process.env.INIT_CWD;
 /** Runs it. */
 async function load(name) {
   if (!isCheckout) return import(`../commands/${name}.mjs`);
-  const { compiled } = await import("./compile.mjs");
+  const { compiled } = await import("./launcher/compile.mjs");
   return import(await compiled(name));
 }
 

@@ -10,7 +10,7 @@ import { isFormat } from "../src/content/compiler/problems/report.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { parseHost } from "../src/delivery/hosting/hosts.ts";
-import { FOLDER, folder } from "./folder.ts";
+import { FOLDER, folder } from "./arguments/folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -8,8 +8,8 @@ import { CONTENT_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
 import { buildEditor } from "../src/editor/server/build-editor.ts";
 import { serveEditor } from "../src/editor/server/serve-editor.ts";
 import { openSubscriptions } from "../src/editor/server/subscriptions.ts";
-import { contentFolder, FOLDER } from "./folder.ts";
-import { portOr } from "./port.ts";
+import { contentFolder, FOLDER } from "./arguments/folder.ts";
+import { portOr } from "./arguments/port.ts";
 
 const DEFAULT_PORT = 4174;
 const OPENERS: Partial<Record<NodeJS.Platform, string[]>> = { darwin: ["open"], win32: ["cmd", "/c", "start"] };

@@ -16,7 +16,7 @@ import { compileContent } from "../src/delivery/build/content/compile-content.ts
 import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
 import { UsageError } from "../src/shared/usage-error.ts";
 import { writeWhole } from "../src/shared/files/write-whole.ts";
-import { contentFolder, FOLDER } from "./folder.ts";
+import { contentFolder, FOLDER } from "./arguments/folder.ts";
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import { askName, askType } from "../src/content/authoring/ask.ts";
 import { newDocument } from "../src/content/authoring/creating/new-document.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../src/types/content-config.ts";
-import { authoringArguments } from "./authoring-arguments.ts";
+import { authoringArguments } from "./arguments/authoring.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfNew);
 const [word, ...rest] = positionals;

@@ -1,28 +1,26 @@
-/** Runs before `npm pack`: compiles all commands of the package into `commands/`, so that whoever installs it compiles none. */
+/** Runs before `npm pack`: compiles all commands into `commands/` of the package, so that nobody who installs it compiles any. */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import "./install.mjs";
+import "./launcher/install.mjs";
 import { fileURLToPath } from "node:url";
-import { compileAll } from "./compile.mjs";
-import { NAMES } from "./names.mjs";
+import { compileAll } from "./launcher/compile.mjs";
+import { COMMANDS, PARTS, sourceOf } from "./launcher/commands.mjs";
 
 const fromRoot = (file) => fileURLToPath(new URL(`../${file}`, import.meta.url));
-const COMMANDS = fromRoot("commands");
-/** What commands start themselves. */
-const PARTS = ["bundle", "example-content", "overview", "usage"];
+const OUTPUT = fromRoot("commands");
 const CONFIGURATIONS = ["vite.config", "vite.editor.config"];
 
-const scripts = [...Object.values(NAMES).map(([script]) => script), ...PARTS];
-rmSync(COMMANDS, { recursive: true, force: true });
+const scripts = [...Object.values(COMMANDS).map(([script]) => script), ...PARTS];
+rmSync(OUTPUT, { recursive: true, force: true });
 await compileAll(
   Object.fromEntries([
-    ...scripts.map((name) => [name, `scripts/${name}.ts`]),
+    ...scripts.map((name) => [name, sourceOf(name)]),
     ...CONFIGURATIONS.map((name) => [name, `${name}.ts`]),
   ]),
-  COMMANDS,
+  OUTPUT,
 );
 
-/** The sample's configuration is that of commands that are called where there is no magazine yet. */
+/** Commands that are called without a magazine use the configuration of the sample. */
 const compiler = fromRoot("src/delivery/build/configuration/compile-configuration.mjs");
-const sample = [fromRoot("magazine.config.ts"), COMMANDS, "sample", fromRoot("src/types"), fromRoot("types")];
+const sample = [fromRoot("magazine.config.ts"), OUTPUT, "sample", fromRoot("src/types"), fromRoot("types")];
 execFileSync(process.execPath, [compiler, ...sample], { stdio: "inherit" });

@@ -1,6 +1,53 @@
+/**
+ * `npm run preview`: serves `dist/` at http://localhost:4173, or at the port in `PORT`. `HOST` is an address for other
+ * machines too, as `0.0.0.0`.
+ */
+import { existsSync } from "node:fs";
+import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
-import { serveSite } from "./serve-site.ts";
+import { messages } from "../src/content/messages/messages.ts";
+import { basePath } from "../src/delivery/build/base-path.ts";
+import { DIST_DIR, SUBMISSIONS_DIR } from "../src/delivery/build/paths.ts";
+import { serve } from "../src/delivery/server/serve.ts";
+import { portOr } from "./arguments/port.ts";
+
+const DEFAULT_PORT = 4173;
+/** Addresses that include localhost. */
+const ANY: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
+/** Codes of errors for an address that this machine does not have. */
+const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
 parseArgs();
+const base = basePath();
+const port = portOr(DEFAULT_PORT);
+const { HOST: host, SENDER_HEADER: header } = process.env;
+if (existsSync(DIST_DIR)) await serveSite().catch(explain);
+else fail(messages.commands.noSite);
 
-await serveSite();
+async function serveSite(): Promise<void> {
+  const rates = { header };
+  const server = await serve({
+    dir: DIST_DIR,
+    base,
+    submissionsDir: SUBMISSIONS_DIR,
+    port,
+    ...(host && { host }),
+    rates,
+  });
+  // Port 0 is whichever is free.
+  const { port: taken } = server.address() as AddressInfo;
+  const name = host && !ANY.has(host) ? host : "localhost";
+  console.log(messages.commands.serving(`http://${name}:${taken}${base === "/" ? "" : base}`));
+}
+
+function explain(error: NodeJS.ErrnoException): void {
+  const { code = "" } = error;
+  if (host && NO_ADDRESS.has(code)) fail(messages.commands.noAddress(host));
+  else if (code === "EADDRINUSE") fail(messages.commands.portTaken(port, port + 1));
+  else throw error;
+}
+
+function fail(message: string): void {
+  console.error(message);
+  process.exitCode = 1;
+}

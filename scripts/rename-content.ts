@@ -9,7 +9,7 @@ import { carryOutRenaming } from "../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../src/content/authoring/renaming/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
-import { authoringArguments } from "./authoring-arguments.ts";
+import { authoringArguments } from "./arguments/authoring.ts";
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfRename);
 const [word = "", from, to] = positionals;

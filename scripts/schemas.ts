@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { editorFiles } from "../src/content/authoring/schemas/vscode-files.ts";
 import { MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
-import { FOLDER, folder } from "./folder.ts";
+import { FOLDER, folder } from "./arguments/folder.ts";
 
 const { values } = parseArgs({ options: { out: FOLDER } });
 const out = folder("out", values.out) ?? path.join(MAGAZINE_DIR, ".vscode");

@@ -2,9 +2,8 @@
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/delivery/build/build-site.ts";
-import { serveSite } from "./serve-site.ts";
 
 parseArgs();
 
-if (await buildSite()) await serveSite();
+if (await buildSite()) await import("./preview.ts");
 else process.exitCode = 1;

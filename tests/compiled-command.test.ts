@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from "node:fs/promises"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeNeeded } from "../scripts/bench/corpus.ts";
+import { writeNeeded } from "../scripts/bench/support/corpus.ts";
 import { SITE } from "./support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
@@ -31,12 +31,12 @@ function run(folder: string, command: string[], before: string[] = []) {
 const check = (folder: string) => run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr;
 
 /** What runs before anything else, or by itself. */
-const FIRST = ["scripts/compiled.mjs", "scripts/install.mjs"];
+const FIRST = ["scripts/compiled.mjs", "scripts/launcher/install.mjs"];
 
 test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])("a folder %s is told of in a sentence", async (name) => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of [...FIRST, "scripts/magazine.mjs", "src/shared/files/kept-folders.mjs"])
+  for (const part of [...FIRST, "scripts/launcher/magazine.mjs", "src/shared/files/kept-folders.mjs"])
     await cp(path.join(ROOT, part), path.join(folder, name, part));
   for (const script of FIRST) {
     const { status, stdout, stderr } = run(folder, [path.join(folder, name, script), "content", "check"]);

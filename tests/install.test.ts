@@ -1,4 +1,4 @@
-/** `scripts/install.mjs`, with which commands start: one installation, healed by the next command. */
+/** `scripts/launcher/install.mjs`, with which commands start: one installation, healed by the next command. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
@@ -54,9 +54,10 @@ async function project() {
   await writeFile(file("bin/package.json"), JSON.stringify({ type: "commonjs" }));
   await chmod(file("bin/npm"), 0o755);
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK));
-  for (const script of ["scripts/install.mjs", "scripts/magazine.mjs"]) await cp(path.join(ROOT, script), file(script));
+  for (const script of ["scripts/launcher/install.mjs", "scripts/launcher/magazine.mjs"])
+    await cp(path.join(ROOT, script), file(script));
   const options = { cwd: folder, env: { PATH: `${file("bin")}${path.delimiter}${process.env.PATH}` } };
-  const command = [process.execPath, [file("scripts/install.mjs")], options] as const;
+  const command = [process.execPath, [file("scripts/launcher/install.mjs")], options] as const;
   return {
     file,
     run: (...args: string[]) => spawnSync(command[0], [...command[1], ...args], { ...options, encoding: "utf8" }),

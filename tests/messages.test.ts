@@ -27,8 +27,9 @@ const SPEAKING = new RegExp(
     "src/delivery/(?:build/(?:configuration|content|logo|output|translations)|hosting|server/database)/",
     "src/editor/",
     "src/delivery/new-magazine/",
-    "scripts/(?:authoring-arguments|changed-pages|content|deploy|deployed|edit|folder|hosting|import-content|new-content|new-magazine|newsroom|port)\\.ts",
-    "scripts/(?:rename-content|schemas|serve-site)\\.ts",
+    "scripts/(?:changed-pages|content|deploy|deployed|edit|hosting|import-content|new-content|new-magazine|newsroom)\\.ts",
+    "scripts/(?:preview|rename-content|schemas)\\.ts",
+    "scripts/(?:arguments|parts)/",
   ].join("|")})`,
 );
 

@@ -1,118 +1,83 @@
-/** The search on a slow phone, and entries to measure it with. */
-import { setTimeout } from "node:timers/promises";
-import type { Browser, Page, Request } from "@playwright/test";
-import type { SearchEntry } from "../../src/site/search/entry.ts";
-import { phone } from "./phone.ts";
-
-/** Pause between two letters, in milliseconds. */
-const TYPING = 150;
-
 /**
- * Runs in the page: milliseconds from the letter that makes a text whole to the painted first result for it. Made from
- * text, because names that a compiler adds mean nothing there.
+ * `bench:search`: the search on a slow phone, over the site in `dist/`: from the third letter to the first result, once the
+ * index is there; and what a query moves over an index of the sample and 10,000 issues more, which is made without
+ * building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N` (10000).
  */
-const watch = new Function(
-  "text",
-  `window.__first = new Promise((resolve) => {
-    document.addEventListener("input", ({ target }) => {
-      if (target.value !== text) return;
-      const start = performance.now();
-      const look = () => {
-        const shown = document.querySelector('[data-asked="' + text + '"] [data-result]');
-        if (shown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
-        else requestAnimationFrame(look);
-      };
-      look();
-    });
-  })`,
-) as (text: string) => void;
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { pathToFileURL } from "node:url";
+import { originOf } from "./support/plain-site.ts";
+import { inTurn, medianMs, ms, options, repeat, slowestMs, table } from "./support/measure.ts";
+import { launch } from "./support/phone.ts";
+import { firstResult, moved, searchedIssue } from "./support/searching.ts";
+import { DIST_DIR, SERVER_ENTRY } from "../../src/delivery/build/paths.ts";
+import { makeIndex } from "../../src/delivery/indexing/make-index.ts";
+import type { ServerEntry } from "../../src/delivery/prerender/renderer.ts";
+import { INDEX_FOLDER } from "../../src/site/search/index-files.ts";
 
-/** The reader opens the search, waits until it is there, and types the beginning of a word. */
-export async function firstResult(browser: Browser, origin: string, word: string): Promise<number> {
-  const { page, close } = await phone(browser);
-  await openSearch(page, origin);
-  const typed = word.slice(0, 3);
-  await page.evaluate(watch, typed);
-  await page.keyboard.type(typed, { delay: TYPING });
-  const time = await page.evaluate<number>("window.__first");
-  await close();
-  return time;
-}
+const { runs, more } = options({ runs: "5", more: "10000" });
+const MORE = Number(more);
 
-/** Bytes of bodies over the wire: from the press of the button on, and from the first letter of a word on. */
-export async function moved(browser: Browser, origin: string, word: string) {
-  const { page, close } = await phone(browser, { online: false });
-  let bytes = { opening: 0, query: 0, pictures: 0 };
-  let typing = false;
-  const heard: Promise<void>[] = [];
-  page.on("requestfinished", (request) => {
-    const isTyped = typing;
-    const count = async () => {
-      const { responseBodySize } = await request.sizes();
-      // What comes out of the cache has a negative size.
-      const size = Math.max(0, responseBodySize);
-      const isPicture = request.resourceType() === "image";
-      bytes[isTyped ? "query" : "opening"] += size;
-      if (isTyped && isPicture) bytes.pictures += size;
-    };
-    heard.push(count());
-  });
-  const quiet = await openSearch(page, origin, () => (bytes = { opening: 0, query: 0, pictures: 0 }));
-  typing = true;
-  await page.keyboard.type(word, { delay: TYPING });
-  await page.locator(`[data-asked="${word}"] [data-result]`).first().waitFor();
-  await quiet();
-  await Promise.all(heard);
-  await close();
-  return bytes;
-}
+/** Words of each kind: a name, a title, a role, a word of texts, one letter wrong. */
+const WORDS = ["mora", "telar", "fotografía", "vasija", "catalina iturve"];
 
-/** Until nothing more is loaded, neither of the page nor of the search; answers how to wait for that again. */
-async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<() => Promise<void>> {
-  const quiet = quietNetwork(page);
-  await page.goto(origin);
-  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
-  await quiet();
-  onLoaded();
-  await page.getByRole("button", { name: "Buscar" }).click();
-  await page.getByRole("searchbox").waitFor();
-  await quiet();
-  return quiet;
-}
+const browser = await launch();
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** Longer than what the slow processor does between two requests, in milliseconds. */
-const QUIET = 1500;
-
-/** Playwright's own state of a quiet network comes once for each document, and does not hear of workers. */
-function quietNetwork(page: Page): () => Promise<void> {
-  const open = new Set<Request>();
-  let last = performance.now();
-  const end = (request: Request) => {
-    open.delete(request);
-    last = performance.now();
-  };
-  page.on("request", (request) => open.add(request));
-  page.on("requestfinished", end).on("requestfailed", end);
-  return async () => {
-    last = performance.now();
-    while (open.size > 0 || performance.now() - last < QUIET) await setTimeout(100);
-  };
-}
-
-/** An issue as large as those of the sample, made of their words and of the names of its people. */
-export function searchedIssue(index: number, sample: readonly SearchEntry[]): SearchEntry {
-  const issues = sample.filter(({ kind }) => kind === "issues");
-  const names = sample.filter(({ kind }) => kind === "contributors").map(({ title }) => title.split(" "));
-  const pick = <Item>(list: readonly Item[], place: number) => list[place % list.length] as Item;
-  const nameOf = (place: number) => `${pick(names, place)[0]} ${pick(names, place * 7 + index)[1] ?? "Paz"}`;
-  const model = pick(issues, index);
-  const slug = `Artista${String(index).padStart(5, "0")}`;
+const built = await originOf(DIST_DIR);
+const times = await inTurn(WORDS, async (word) => {
+  const measured = await repeat(Number(runs), () => firstResult(browser, built, word));
   return {
-    ...model,
-    address: `/${slug}`,
-    slug,
-    title: nameOf(index * 13),
-    texts: [`#${index}`, pick(issues, index * 3).texts[1]],
-    credits: model.credits?.map(({ rol }, row) => ({ rol, name: nameOf(index * 31 + row * 17) })) ?? [],
+    typed: word.slice(0, 3),
+    "third letter to first result, median": medianMs(measured),
+    slowest: slowestMs(measured),
   };
+});
+console.log(`${table(times)}\n`);
+
+const large = await largeSite();
+console.log(
+  table(
+    await inTurn(
+      [
+        ["sample", built],
+        [`sample + ${MORE.toLocaleString("en")} issues`, await originOf(large.folder)],
+      ] as const,
+      async ([content, origin]) => {
+        const visits = await inTurn(WORDS, (word) => moved(browser, origin, word));
+        const most = (of: (visit: (typeof visits)[number]) => number) => kilobytes(Math.max(...visits.map(of)));
+        return {
+          content,
+          "files of the index": origin === built ? "" : `${large.files}`,
+          "index made in": origin === built ? "" : ms(large.time),
+          "first use, before a word": most(({ opening }) => opening),
+          "a query": most(({ query }) => query),
+          "of it pictures": most(({ pictures }) => pictures),
+        };
+      },
+    ),
+  ),
+);
+await browser.close();
+rmSync(large.folder, { recursive: true });
+process.exit();
+
+/** The built site with another index. */
+async function largeSite() {
+  const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
+  cpSync(DIST_DIR, folder, { recursive: true });
+  rmSync(path.join(folder, INDEX_FOLDER), { recursive: true });
+  const { listSearchEntries } = (await import(pathToFileURL(SERVER_ENTRY).href)) as ServerEntry;
+  const entries = await listSearchEntries();
+  const issues = Array.from({ length: MORE }, (_, index) => searchedIssue(index, entries));
+  const start = performance.now();
+  const files = await makeIndex([...entries, ...issues]);
+  const time = performance.now() - start;
+  for (const [name, content] of files) {
+    const file = path.join(folder, INDEX_FOLDER, name);
+    mkdirSync(path.dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  }
+  return { folder, time, files: files.size };
 }

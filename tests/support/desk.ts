@@ -3,7 +3,7 @@ import { readFile, rm, mkdtemp, writeFile, mkdir, cp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { writeNeeded } from "../../scripts/bench/corpus.ts";
+import { writeNeeded } from "../../scripts/bench/support/corpus.ts";
 import { type Editor, repositoryOf, openWorkspace } from "../../src/editor/server/workspace.ts";
 import { EditedContent } from "../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../src/editor/server/git/place.ts";

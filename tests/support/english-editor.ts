@@ -6,7 +6,7 @@ import path from "node:path";
 import { createInterface } from "node:readline";
 import sharp from "sharp";
 import magazine from "#magazine";
-import { writeNeeded } from "../../scripts/bench/corpus.ts";
+import { writeNeeded } from "../../scripts/bench/support/corpus.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { git, identify, makeRemote, publishAll } from "./git.ts";
 

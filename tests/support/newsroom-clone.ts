@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { writeNeeded } from "../../scripts/bench/corpus.ts";
+import { writeNeeded } from "../../scripts/bench/support/corpus.ts";
 import { git, identify } from "./git.ts";
 
 export const TELAR = "articles/Telar.md";

@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
 import { onTestFinished } from "vitest";
-import { PAGES, SITE } from "../../scripts/bench/corpus.ts";
+import { PAGES, SITE } from "../../scripts/bench/support/corpus.ts";
 import { type BuildOptions, buildContent, checkContent } from "../../src/content/compiler/build-content.ts";
 import type { ContentConfig } from "../../src/content/compiler/document/collection.ts";
 import { detailsFile, isContent, listFile, MEDIA, MEDIA_LIST, mediaAddress } from "../../src/shared/compiled/layout.ts";

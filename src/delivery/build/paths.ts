@@ -14,7 +14,7 @@ const LOCK_FILE = path.join(ROOT, "package-lock.json");
 export const IS_PACKAGE = !existsSync(LOCK_FILE);
 /** The file that says of which packages the engine is made. */
 export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK_FILE;
-/** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/magazine.mjs). */
+/** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/launcher/magazine.mjs). */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
 /** Types of documents, a folder each: those of the engine, and the magazine's own. */

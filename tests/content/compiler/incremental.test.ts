@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { issueText, slugOf } from "../../../scripts/bench/corpus.ts";
+import { issueText, slugOf } from "../../../scripts/bench/support/corpus.ts";
 import { ARTICLE, articleWith, ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { type Files, place, type Workspace, workspace } from "../../support/workspace.ts";
 

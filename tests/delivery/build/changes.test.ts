@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
-import { PAGES, SITE } from "../../../scripts/bench/corpus.ts";
+import { PAGES, SITE } from "../../../scripts/bench/support/corpus.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { type BuiltSite, builtSite } from "../../support/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { writeNeeded } from "../../../scripts/bench/corpus.ts";
+import { writeNeeded } from "../../../scripts/bench/support/corpus.ts";
 import { SITE } from "../../support/workspace.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "../../..");

@@ -1,6 +1,6 @@
 /** A magazine with one of everything: for tests of what pages say, which editors must not break by what they write. */
 import path from "node:path";
-import { SITE } from "../../../scripts/bench/corpus.ts";
+import { SITE } from "../../../scripts/bench/support/corpus.ts";
 import { TEAM_MEMBER } from "../documents.ts";
 import { EXAMPLES } from "../guide.ts";
 import { PAGES } from "./pages.ts";

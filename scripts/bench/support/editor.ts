@@ -1,7 +1,7 @@
 /** The editor and the newsroom by their commands, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { ROOT } from "../../src/delivery/build/paths.ts";
+import { ROOT } from "../../../src/delivery/build/paths.ts";
 
 /** What the command says when it is ready. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;

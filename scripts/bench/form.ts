@@ -3,9 +3,9 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import path from "node:path";
-import { inTurn, median, options, repeat, table, timed } from "./bench/measure.ts";
-import { KEPT_DIR } from "../src/delivery/build/paths.ts";
-import { serve } from "../src/delivery/server/serve.ts";
+import { inTurn, median, options, repeat, table, timed } from "./support/measure.ts";
+import { KEPT_DIR } from "../../src/delivery/build/paths.ts";
+import { serve } from "../../src/delivery/server/serve.ts";
 
 const { count, runs } = options({ count: "2000", runs: "5" });
 const AT_ONCE = [1, 50];

@@ -3,11 +3,13 @@ import { hash } from "node:crypto";
 import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { COPIES_DIR } from "../../src/delivery/build/paths.ts";
-import { KeptFiles } from "../../src/shared/files/kept-files.ts";
-import { FolderPlan } from "../../src/shared/files/folder-plan.ts";
-import { compress } from "../../src/delivery/hosting/compress.ts";
-import { SITE_FOLDERS } from "../../src/shared/magazine/paths.ts";
+import { COPIES_DIR, SUBMISSIONS_DIR } from "../../../src/delivery/build/paths.ts";
+import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
+import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
+import { compress } from "../../../src/delivery/hosting/compress.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import type { AddressInfo } from "node:net";
+import { serve } from "../../../src/delivery/server/serve.ts";
 
 const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
@@ -28,4 +30,11 @@ export async function plainSite(dist: string, addresses: readonly string[]): Pro
   for (const folder of [SITE_FOLDERS.assets, SITE_FOLDERS.media])
     await symlink(path.join(dist, folder), path.join(dir, folder));
   return dir;
+}
+
+/** Serves a built site on a free port for as long as the process has something else to do. */
+export async function originOf(dir: string): Promise<string> {
+  const server = await serve({ dir, submissionsDir: SUBMISSIONS_DIR, port: 0 });
+  server.unref();
+  return `http://localhost:${(server.address() as AddressInfo).port}`;
 }

@@ -1,6 +1,6 @@
 /** Says which commands `pompa` has, and why it runs none: there is no such one, or no magazine to run it on. */
-import { messages } from "../src/content/messages/messages.ts";
-import { UsageError } from "../src/shared/usage-error.ts";
+import { messages } from "../../src/content/messages/messages.ts";
+import { UsageError } from "../../src/shared/usage-error.ts";
 
 const [written = ""] = process.argv.slice(2);
 const { noCommand, noMagazine, overview } = messages.commands;

@@ -7,14 +7,14 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Kind, rename, slugOf, writeCorpus } from "./bench/corpus.ts";
-import { inTurn, median, mostMemory, options, repeat, run, table } from "./bench/measure.ts";
-import { installVelite, veliteArguments } from "./bench/velite.ts";
-import { ROOT } from "../src/delivery/build/paths.ts";
+import { type Kind, rename, slugOf, writeCorpus } from "./support/corpus.ts";
+import { inTurn, median, mostMemory, options, repeat, run, table } from "./support/measure.ts";
+import { installVelite, veliteArguments } from "./support/velite.ts";
+import { ROOT } from "../../src/delivery/build/paths.ts";
 
 const { runs, sizes } = options({ runs: "5", sizes: "100,1000,10000" });
 
-const FLOOR = path.join(ROOT, "scripts/bench/floor.mjs");
+const FLOOR = path.join(ROOT, "scripts/bench/support/floor.mjs");
 const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
 const KINDS: Record<Kind, string> = { one: "", several: ", several people" };
 

@@ -6,9 +6,9 @@
 import { execFileSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
-import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { start, stop, talkTo } from "./bench/editor.ts";
-import { inTurn, medianMs, options, slowestMs, table, timed } from "./bench/measure.ts";
+import { NEWEST, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { start, stop, talkTo } from "./support/editor.ts";
+import { inTurn, medianMs, options, slowestMs, table, timed } from "./support/measure.ts";
 
 const runs = Number(options({ runs: "5" }).runs);
 

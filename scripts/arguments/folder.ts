@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 import path from "node:path";
-import { messages } from "../src/content/messages/messages.ts";
-import { UsageError } from "../src/shared/usage-error.ts";
+import { messages } from "../../src/content/messages/messages.ts";
+import { UsageError } from "../../src/shared/usage-error.ts";
 
 /** How `parseArgs` reads an option that names a folder: all that is written, so that a second is not taken for the first. */
 export const FOLDER = { type: "string", multiple: true } as const;

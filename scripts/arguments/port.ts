@@ -1,5 +1,5 @@
-import { messages } from "../src/content/messages/messages.ts";
-import { UsageError } from "../src/shared/usage-error.ts";
+import { messages } from "../../src/content/messages/messages.ts";
+import { UsageError } from "../../src/shared/usage-error.ts";
 
 /** `PORT`, or another where it is not set. */
 export function portOr(usual: number): number {

@@ -1,13 +1,13 @@
 /** Writes what a new magazine starts with into its folder: a part of `new-magazine`, which runs it on that magazine. */
-import "../src/delivery/build/configuration/check-magazine.ts";
+import "../../src/delivery/build/configuration/check-magazine.ts";
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { hyphenated } from "../src/content/schema/file-names.ts";
-import { contentConfig } from "../src/types/content-config.ts";
-import { today } from "../src/content/compiler/document/publication.ts";
-import { CONTENT_DIR, MAGAZINE_DIR } from "../src/delivery/build/paths.ts";
-import { exampleFiles, readmeOf } from "../src/delivery/new-magazine/example-files.ts";
+import { hyphenated } from "../../src/content/schema/file-names.ts";
+import { contentConfig } from "../../src/types/content-config.ts";
+import { today } from "../../src/content/compiler/document/publication.ts";
+import { CONTENT_DIR, MAGAZINE_DIR } from "../../src/delivery/build/paths.ts";
+import { exampleFiles, readmeOf } from "../../src/delivery/new-magazine/example-files.ts";
 
 const text = { type: "string", default: "" } as const;
 const { name } = parseArgs({ options: { name: text } }).values;

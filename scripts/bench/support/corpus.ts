@@ -3,9 +3,9 @@ import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import sharp from "sharp";
-import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
-import { FIXED_ADDRESSES } from "../../src/shared/magazine/addresses.ts";
-import { CONTENT_LANGUAGE } from "../../src/shared/magazine/language.ts";
+import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
+import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../../src/shared/magazine/language.ts";
 
 /** A complete site file. */
 export const SITE = `name: Pompa

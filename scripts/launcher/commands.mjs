@@ -1,5 +1,5 @@
-/** What `pompa` knows, and the command of this folder that does it. */
-export const NAMES = {
+/** Commands of `pompa`, each with the script of `scripts/` that does it, and the arguments of that. */
+export const COMMANDS = {
   build: ["build"],
   "changed-pages": ["changed-pages"],
   check: ["content", "check"],
@@ -18,3 +18,9 @@ export const NAMES = {
   start: ["start"],
   test: ["test-magazine"],
 };
+
+/** Scripts that other commands start. */
+export const PARTS = ["bundle", "example-content", "overview", "usage"];
+
+/** Path of the source of a script, from the root. */
+export const sourceOf = (name) => (PARTS.includes(name) ? `scripts/parts/${name}.ts` : `scripts/${name}.ts`);

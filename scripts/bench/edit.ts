@@ -7,11 +7,11 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { Browser, Page } from "@playwright/test";
-import { NEWEST, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, medianMs, options, repeat, slowestMs, table } from "./bench/measure.ts";
-import { launch } from "./bench/phone.ts";
-import { start, stop } from "./bench/editor.ts";
-import { historyTimes } from "./bench/history.ts";
+import { NEWEST, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { inTurn, medianMs, options, repeat, slowestMs, table } from "./support/measure.ts";
+import { launch } from "./support/phone.ts";
+import { start, stop } from "./support/editor.ts";
+import { historyTimes } from "./support/history.ts";
 
 const runs = Number(options({ runs: "15" }).runs);
 /** A start and an opening take seconds. */

@@ -4,15 +4,14 @@
  * `--parts pages,navigations,scrolls`, and `lighthouse`, which npx may have to download.
  */
 import { rm } from "node:fs/promises";
-import { lighthouse } from "./bench/lighthouse.ts";
-import { inTurn, median, medianMs, ms, options, repeat, slowestMs, table } from "./bench/measure.ts";
-import { navigation } from "./bench/navigation.ts";
-import { originOf } from "./bench/origin.ts";
-import { type PageLoad, pageLoad } from "./bench/page-load.ts";
-import { launch } from "./bench/phone.ts";
-import { plainSite } from "./bench/plain-site.ts";
-import { scrolling } from "./bench/scrolling.ts";
-import { DIST_DIR } from "../src/delivery/build/paths.ts";
+import { lighthouse } from "./support/lighthouse.ts";
+import { inTurn, median, medianMs, ms, options, repeat, slowestMs, table } from "./support/measure.ts";
+import { navigation } from "./support/navigation.ts";
+import { originOf, plainSite } from "./support/plain-site.ts";
+import { type PageLoad, pageLoad } from "./support/page-load.ts";
+import { launch } from "./support/phone.ts";
+import { scrolling } from "./support/scrolling.ts";
+import { DIST_DIR } from "../../src/delivery/build/paths.ts";
 
 const { runs, parts } = options({ runs: "5", parts: "pages,navigations,scrolls" });
 const RUNS = Number(runs);

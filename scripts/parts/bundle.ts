@@ -1,8 +1,8 @@
 /** What `npm run build` starts when the code changed. Arguments: `--generated DIR`, and `--no-offline` as there. */
 import { parseArgs } from "node:util";
-import { bundleSite } from "../src/delivery/build/bundles/bundle-site.ts";
-import { GENERATED_DIR } from "../src/delivery/build/paths.ts";
-import { siteConfig } from "../vite.config.ts";
+import { bundleSite } from "../../src/delivery/build/bundles/bundle-site.ts";
+import { GENERATED_DIR } from "../../src/delivery/build/paths.ts";
+import { siteConfig } from "../../vite.config.ts";
 
 const { values } = parseArgs({
   options: {

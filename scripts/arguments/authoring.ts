@@ -1,8 +1,8 @@
 /** The arguments of the commands that make and rename documents. */
 import { parseArgs } from "node:util";
-import { messages } from "../src/content/messages/messages.ts";
-import { archetypeOf, AUTHORED_TYPES } from "../src/content/authoring/creating/archetypes.ts";
-import { CONTENT_DIR } from "../src/delivery/build/paths.ts";
+import { messages } from "../../src/content/messages/messages.ts";
+import { archetypeOf, AUTHORED_TYPES } from "../../src/content/authoring/creating/archetypes.ts";
+import { CONTENT_DIR } from "../../src/delivery/build/paths.ts";
 import { contentFolder, FOLDER } from "./folder.ts";
 
 const WORDS = AUTHORED_TYPES.map((type) => archetypeOf(type).words[0]);

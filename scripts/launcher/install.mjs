@@ -8,7 +8,7 @@ import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 
-const root = fileURLToPath(new URL("..", import.meta.url));
+const root = fileURLToPath(new URL("../..", import.meta.url));
 const lock = path.join(root, "package-lock.json");
 /** Which lock file was installed, and for which Node. */
 const stamp = path.join(root, "node_modules/.pompa-installed");

@@ -6,9 +6,10 @@ import { hash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
-import { addFolder, isKept } from "../src/shared/files/kept-folders.mjs";
+import { sourceOf } from "./commands.mjs";
+import { addFolder, isKept } from "../../src/shared/files/kept-folders.mjs";
 
-const ROOT = fileURLToPath(new URL("..", import.meta.url));
+const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 
 /** Packages of which a run needs a part, or that are many small ones: to load all of their modules takes 140 ms. */
@@ -63,12 +64,12 @@ function lastFolder(command) {
 }
 
 async function compile(command, unfinished) {
-  const { output } = await compileAll({ [command]: `scripts/${command}.ts` }, unfinished);
+  const { output } = await compileAll({ [command]: sourceOf(command) }, unfinished);
   const modules = output.flatMap(({ moduleIds = [] }) => moduleIds).filter(isSource);
   const files = [
     ...modules.map((id) => path.relative(ROOT, id)).toSorted(),
     "package-lock.json",
-    "scripts/compile.mjs",
+    "scripts/launcher/compile.mjs",
   ];
   const note = noteOf(command);
   writeFileSync(`${note}.${process.pid}`, JSON.stringify(files));

@@ -6,10 +6,10 @@
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { NEWEST, renamed, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { medianMs, options, repeat, slowestMs, table } from "./bench/measure.ts";
-import { launch } from "./bench/phone.ts";
-import { contentServer } from "../tests/support/content-server.ts";
+import { NEWEST, renamed, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { medianMs, options, repeat, slowestMs, table } from "./support/measure.ts";
+import { launch } from "./support/phone.ts";
+import { contentServer } from "../../tests/support/content-server.ts";
 
 const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves: an editor reads before writing on. */

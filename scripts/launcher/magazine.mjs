@@ -8,7 +8,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
 
-const ROOT = path.resolve(fileURLToPath(new URL("..", import.meta.url)));
+const ROOT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const PARTS = ["content/", "public/", "magazine.config.ts"];
 
 /** npm runs a command in the root of the project, and tells it, and whatever that starts, where npm was called. */
@@ -32,14 +32,14 @@ export function chooseMagazine() {
   if (written) process.env.MAGAZINE = realpathSync(folder);
 }
 
-/** Ends the command, with one sentence, where what it runs does not work in the folder of the project. */
-export function refuseOddProject() {
-  const within = path.sep + path.join("node_modules", path.sep);
-  const fault = oddity(ROOT);
+/** Ends the command with a sentence if the tools that it runs do not work in the folder of the project. */
+export function refuseOddProject(root = ROOT) {
+  const fault = oddity(root);
   if (fault) refuse(fault);
-  // The package is made for it, and has its commands compiled.
-  if (ROOT.includes(within) && !existsSync(path.join(ROOT, "commands")))
-    refuse(`El proyecto no puede estar dentro de una carpeta node_modules: llevalo a otra, ${ROOT}`);
+  const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
+  // Only the package may be there: its commands are compiled.
+  if (isInModules && !existsSync(path.join(root, "commands")))
+    refuse(`El proyecto no puede estar dentro de una carpeta node_modules: llevalo a otra, ${root}`);
 }
 
 function takeOption() {

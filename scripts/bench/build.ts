@@ -7,9 +7,9 @@ import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rename as move, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { NEWEST, rename, sampleFolder, sampleLabel } from "./bench/corpus.ts";
-import { inTurn, median, mostMemory, options, repeat, run, table } from "./bench/measure.ts";
-import { startScripts } from "../src/shared/loading/start-scripts.ts";
+import { NEWEST, rename, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { inTurn, median, mostMemory, options, repeat, run, table } from "./support/measure.ts";
+import { startScripts } from "../../src/shared/loading/start-scripts.ts";
 import {
   COPIES_DIR,
   DATA_DIR,
@@ -19,7 +19,7 @@ import {
   ROOT,
   SITE_DIR,
   SOCIAL_DIR,
-} from "../src/delivery/build/paths.ts";
+} from "../../src/delivery/build/paths.ts";
 
 const { sizes, runs } = options({ sizes: "0,1000,10000", runs: "3" });
 

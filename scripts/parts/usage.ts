@@ -1,7 +1,7 @@
 /** What each command takes, and what is wrong with what was written after it: for all that scripts/compiled.mjs runs. */
-import { messages } from "../src/content/messages/messages.ts";
-import { HELP } from "../src/editor/newsroom/options.ts";
-import { usageOfTypes } from "./authoring-arguments.ts";
+import { messages } from "../../src/content/messages/messages.ts";
+import { HELP } from "../../src/editor/newsroom/options.ts";
+import { usageOfTypes } from "../arguments/authoring.ts";
 
 const folder = messages.commands.folder;
 const usage = messages.commands.usage;

@@ -1,0 +1,118 @@
+/** The search on a slow phone, and entries to measure it with. */
+import { setTimeout } from "node:timers/promises";
+import type { Browser, Page, Request } from "@playwright/test";
+import type { SearchEntry } from "../../../src/site/search/entry.ts";
+import { phone } from "./phone.ts";
+
+/** Pause between two letters, in milliseconds. */
+const TYPING = 150;
+
+/**
+ * Runs in the page: milliseconds from the letter that makes a text whole to the painted first result for it. Made from
+ * text, because names that a compiler adds mean nothing there.
+ */
+const watch = new Function(
+  "text",
+  `window.__first = new Promise((resolve) => {
+    document.addEventListener("input", ({ target }) => {
+      if (target.value !== text) return;
+      const start = performance.now();
+      const look = () => {
+        const shown = document.querySelector('[data-asked="' + text + '"] [data-result]');
+        if (shown) requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - start)));
+        else requestAnimationFrame(look);
+      };
+      look();
+    });
+  })`,
+) as (text: string) => void;
+
+/** The reader opens the search, waits until it is there, and types the beginning of a word. */
+export async function firstResult(browser: Browser, origin: string, word: string): Promise<number> {
+  const { page, close } = await phone(browser);
+  await openSearch(page, origin);
+  const typed = word.slice(0, 3);
+  await page.evaluate(watch, typed);
+  await page.keyboard.type(typed, { delay: TYPING });
+  const time = await page.evaluate<number>("window.__first");
+  await close();
+  return time;
+}
+
+/** Bytes of bodies over the wire: from the press of the button on, and from the first letter of a word on. */
+export async function moved(browser: Browser, origin: string, word: string) {
+  const { page, close } = await phone(browser, { online: false });
+  let bytes = { opening: 0, query: 0, pictures: 0 };
+  let typing = false;
+  const heard: Promise<void>[] = [];
+  page.on("requestfinished", (request) => {
+    const isTyped = typing;
+    const count = async () => {
+      const { responseBodySize } = await request.sizes();
+      // What comes out of the cache has a negative size.
+      const size = Math.max(0, responseBodySize);
+      const isPicture = request.resourceType() === "image";
+      bytes[isTyped ? "query" : "opening"] += size;
+      if (isTyped && isPicture) bytes.pictures += size;
+    };
+    heard.push(count());
+  });
+  const quiet = await openSearch(page, origin, () => (bytes = { opening: 0, query: 0, pictures: 0 }));
+  typing = true;
+  await page.keyboard.type(word, { delay: TYPING });
+  await page.locator(`[data-asked="${word}"] [data-result]`).first().waitFor();
+  await quiet();
+  await Promise.all(heard);
+  await close();
+  return bytes;
+}
+
+/** Until nothing more is loaded, neither of the page nor of the search; answers how to wait for that again. */
+async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<() => Promise<void>> {
+  const quiet = quietNetwork(page);
+  await page.goto(origin);
+  await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
+  await quiet();
+  onLoaded();
+  await page.getByRole("button", { name: "Buscar" }).click();
+  await page.getByRole("searchbox").waitFor();
+  await quiet();
+  return quiet;
+}
+
+/** Longer than what the slow processor does between two requests, in milliseconds. */
+const QUIET = 1500;
+
+/** Playwright's own state of a quiet network comes once for each document, and does not hear of workers. */
+function quietNetwork(page: Page): () => Promise<void> {
+  const open = new Set<Request>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    open.delete(request);
+    last = performance.now();
+  };
+  page.on("request", (request) => open.add(request));
+  page.on("requestfinished", end).on("requestfailed", end);
+  return async () => {
+    last = performance.now();
+    while (open.size > 0 || performance.now() - last < QUIET) await setTimeout(100);
+  };
+}
+
+/** An issue as large as those of the sample, made of their words and of the names of its people. */
+export function searchedIssue(index: number, sample: readonly SearchEntry[]): SearchEntry {
+  const issues = sample.filter(({ kind }) => kind === "issues");
+  const names = sample.filter(({ kind }) => kind === "contributors").map(({ title }) => title.split(" "));
+  const pick = <Item>(list: readonly Item[], place: number) => list[place % list.length] as Item;
+  const nameOf = (place: number) => `${pick(names, place)[0]} ${pick(names, place * 7 + index)[1] ?? "Paz"}`;
+  const model = pick(issues, index);
+  const slug = `Artista${String(index).padStart(5, "0")}`;
+  return {
+    ...model,
+    address: `/${slug}`,
+    slug,
+    title: nameOf(index * 13),
+    texts: [`#${index}`, pick(issues, index * 3).texts[1]],
+    credits: model.credits?.map(({ rol }, row) => ({ rol, name: nameOf(index * 31 + row * 17) })) ?? [],
+  };
+}
