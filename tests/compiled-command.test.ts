@@ -76,7 +76,7 @@ test("the packages may be a symbolic link to those of another project", { tags: 
 test("a change of a source changes the command", { tags: ["@exhaustive"] }, async () => {
   const folder = await project();
   check(folder);
-  const source = path.join(folder, "src/content/messages/problems.json");
+  const source = path.join(folder, "src/content/messages/es/problems.json");
   await writeFile(source, (await readFile(source, "utf8")).replace("Campo desconocido", "Campo que no existe"));
   expect(check(folder)).toContain("Campo que no existe · nombre");
 });

@@ -3,7 +3,7 @@ import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../shared/magazine/addresses
 import { TIME_ZONE } from "../shared/magazine/zone.ts";
 import type { ContentConfig } from "../content/compiler/document/collection.ts";
 import { collections, DECLARED } from "./collections.ts";
-import { PROBLEMS } from "../content/problems.ts";
+import { RULES } from "../content/rules.ts";
 
 export const contentConfig: ContentConfig = {
   collections,
@@ -12,7 +12,7 @@ export const contentConfig: ContentConfig = {
   publicAddress: { collection: "site", field: "url" },
   reservedSegments: RESERVED_SEGMENTS,
   timeZone: TIME_ZONE,
-  problems: PROBLEMS,
+  problems: RULES,
   guides: ["README.md", "PROBLEMAS.md", "LICENSE"],
   declared: DECLARED,
 };

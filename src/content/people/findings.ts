@@ -3,7 +3,7 @@ import { messages } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
-import { PROBLEMS } from "../problems.ts";
+import { RULES } from "../rules.ts";
 import { creditReader } from "./credit-names.ts";
 import { forEachCredit, type Credit, type Collector } from "./each-credit.ts";
 import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
@@ -27,7 +27,7 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
       const owner = owners.get(nameKey(name));
       if (!owner || owner === file || nameKey(name) === nameKey(file.name)) return [];
       const details = { value: name, expected: pathOf(owner) };
-      const code = { code: "taken-name", ...PROBLEMS["taken-name"] };
+      const code = { code: "taken-name", ...RULES["taken-name"] };
       return [{ code, source: file.document.source, path: ["alsoKnownAs", index], details }];
     }),
   );
@@ -41,7 +41,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
     if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) return;
     const details = { value: name, expected: claimed.files.map(pathOf).join(messages.authoring.and) };
-    const code = { code: "ambiguous-person", ...PROBLEMS["ambiguous-person"] };
+    const code = { code: "ambiguous-person", ...RULES["ambiguous-person"] };
     findings.push({ code, source: document.source, path: mention.path, details });
   });
   return findings;
@@ -76,7 +76,7 @@ function unclearNames(documents: readonly Document[]): Collector {
   const add = ({ document, mention, role, isUnclear }: Credit) => {
     const { name: value, path } = mention;
     if (!isUnclear || found.has(value) || groupOf(role).kind === "organization") return;
-    const code = { code: "unclear-names", ...PROBLEMS["unclear-names"] };
+    const code = { code: "unclear-names", ...RULES["unclear-names"] };
     found.set(value, { code, source: document.source, path, details: { value } });
   };
   return { add, findings: () => [...found.values()] };

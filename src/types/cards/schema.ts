@@ -12,7 +12,7 @@ import { body, draft, language, published, subtitle, text } from "../../content/
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";
-import { problem } from "../../content/problems.ts";
+import { problem } from "../../content/rules.ts";
 
 const texts = inEditorsLanguage({
   es: {

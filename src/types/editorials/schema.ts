@@ -11,7 +11,7 @@ import { credit } from "../../content/schema/fields/credits.ts";
 import { draft, language, text } from "../../content/schema/fields/basic.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/fields/pictures.ts";
-import { problem } from "../../content/problems.ts";
+import { problem } from "../../content/rules.ts";
 
 const texts = inEditorsLanguage({
   es: {

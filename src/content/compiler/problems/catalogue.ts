@@ -3,8 +3,8 @@
  * in.
  */
 import { inEditorsLanguage, messages } from "../../messages/messages.ts";
-import english from "../../messages/problems.en.json" with { type: "json" };
-import spanish from "../../messages/problems.json" with { type: "json" };
+import english from "../../messages/en/problems.json" with { type: "json" };
+import spanish from "../../messages/es/problems.json" with { type: "json" };
 
 type Spanish = typeof spanish;
 

@@ -3,7 +3,7 @@ import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
-import { PROBLEMS } from "../../problems.ts";
+import { RULES } from "../../rules.ts";
 import { linkKey } from "../../../shared/compiled/link-key.ts";
 
 /** A spelling and its uses. */
@@ -28,7 +28,7 @@ interface Twice {
 
 export function written({ rare, other, value = rare.text, because }: Twice, code: Warning): Finding {
   return {
-    code: { code, ...PROBLEMS[code] },
+    code: { code, ...RULES[code] },
     source: rare.document.source,
     path: rare.path,
     other: { source: other.document.source, path: other.path },

@@ -5,7 +5,7 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 import { DOCUMENT_TYPES, FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
 import { sitePath } from "../fields/links.ts";
 import { choice, described } from "../metadata.ts";
-import { problem } from "../../problems.ts";
+import { problem } from "../../rules.ts";
 import { findRepeated } from "../fields/repeated.ts";
 
 /** Returns the editor's name of a page that lists documents, or of the team's page. */

@@ -5,7 +5,7 @@ import { inEditorsLanguage } from "../../messages/messages.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
 import { text } from "../fields/basic.ts";
 import { choice, described, describedType } from "../metadata.ts";
-import { problem } from "../../problems.ts";
+import { problem } from "../../rules.ts";
 
 const texts = inEditorsLanguage({
   es: {

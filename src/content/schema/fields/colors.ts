@@ -3,7 +3,7 @@ import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts";
-import { problem } from "../../problems.ts";
+import { problem } from "../../rules.ts";
 
 const RATIO = new Intl.NumberFormat(messages.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 

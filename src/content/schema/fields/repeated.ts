@@ -2,7 +2,7 @@
 import type { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { repeats } from "../../compiler/document/repeats.ts";
-import { problem } from "../../problems.ts";
+import { problem } from "../../rules.ts";
 
 interface Parts<Item> {
   /** Returns the key by which items are compared. */

@@ -1,11 +1,11 @@
-/** The problems of the magazine's own rules, for `src/content/compiler/problems`. */
+/** The rules of the magazine that one document or several may break; the compiler has its own (`compiler/problems`). */
 import type { Catalogue } from "./compiler/problems/catalogue.ts";
 import { messages } from "./messages/messages.ts";
 
 const rules = messages.rules;
 const severity = "warning";
 
-export const PROBLEMS = {
+export const RULES = {
   ...rules,
   "near-name": { ...rules["near-name"], severity },
   "unclear-names": { ...rules["unclear-names"], severity },
@@ -15,4 +15,4 @@ export const PROBLEMS = {
 } as const satisfies Catalogue;
 
 /** Returns the parameters of a refinement that reports this problem. */
-export const problem = (code: keyof typeof PROBLEMS) => ({ problem: code });
+export const problem = (code: keyof typeof RULES) => ({ problem: code });
