@@ -1,7 +1,7 @@
 import "./tests/support/small-magazine/choose.ts";
 import { defineConfig } from "@playwright/test";
-import { CHROMIUM } from "./tests/support/launch.ts";
-import { PHONE } from "./tests/support/phone.ts";
+import { CHROMIUM } from "./tests/support/browsers/launch.ts";
+import { PHONE } from "./tests/support/browsers/phone.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
 
 const PORT = 4273;
@@ -18,7 +18,7 @@ export default defineConfig({
   // A machine of CI may be slow; what is waited for is a condition, so a long limit costs nothing when it holds.
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./tests/support/rerun/playwright.ts"]],
+  reporter: [["list"], ["./tests/support/rerun.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",

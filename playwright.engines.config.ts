@@ -48,7 +48,7 @@ export default defineConfig<object, EngineOptions>({
   // A machine of CI may be slow, and one test visits every kind of page.
   timeout: 120_000,
   expect: { timeout: 15_000 },
-  reporter: [["list"], ["./tests/support/rerun/playwright.ts"]],
+  reporter: [["list"], ["./tests/support/rerun.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",

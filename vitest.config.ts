@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 import { GENERATED_DIR } from "./src/delivery/build/paths.ts";
 import { ALIAS } from "./src/shared/compiled/layout.ts";
 import { nodeOptions, wholeMaps } from "./tests/support/percent.ts";
-import { rerunReporter } from "./tests/support/rerun/vitest.ts";
+import { rerunReporter } from "./tests/support/rerun.ts";
 import { TEST_WORKERS } from "./tests/support/workers.ts";
 import { siteConfig } from "./vite.config.ts";
 

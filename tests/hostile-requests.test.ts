@@ -10,11 +10,11 @@ import { serve } from "../src/delivery/server/serve.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../src/editor/contract/addresses.ts";
 import { type Door, sendHostile } from "./support/hostile-requests.ts";
 import { serveEditor } from "../src/editor/server/serve-editor.ts";
-import { contentServer } from "./support/content-server.ts";
-import { newsroom } from "./support/newsroom.ts";
-import { ANA, removeMagazine } from "./support/newsroom-team.ts";
+import { contentServer } from "./support/servers/content-server.ts";
+import { newsroom } from "./support/newsroom/newsroom.ts";
+import { ANA, removeMagazine } from "./support/newsroom/team.ts";
 import { writeSmallMagazine } from "./support/small-magazine/write.ts";
-import { openWorker } from "./support/worker.ts";
+import { openWorker } from "./support/servers/worker.ts";
 
 const { HOSTILE_SEED = "58" } = process.env;
 

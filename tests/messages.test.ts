@@ -5,7 +5,7 @@ import ts from "typescript";
 import { expect, test } from "vitest";
 import * as ofContent from "../src/content/messages/es/index.ts";
 import * as ofEditor from "../src/editor/messages/es/index.ts";
-import { isInEditorsLanguage, textsOfTypes } from "./support/texts-of-types.ts";
+import { isInEditorsLanguage, textsOfTypes } from "./support/content/texts-of-types.ts";
 
 const ROOT = path.resolve(import.meta.dirname, "..");
 

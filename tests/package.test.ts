@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../src/delivery/build/paths.ts";
-import { fingerprints } from "./support/same-files.ts";
+import { fingerprints } from "./support/magazines/same-files.ts";
 
 const EXHAUSTIVE = { tags: ["@exhaustive"], timeout: 1_200_000 };
 const OF_NPM = /^(?:npm_|INIT_CWD$|MAGAZINE$)/;

@@ -9,7 +9,7 @@ import type { Page } from "@playwright/test";
 import { NEWEST, renamed, sampleFolder, sampleLabel } from "./support/corpus.ts";
 import { medianMs, options, repeat, slowestMs, table } from "./support/measure.ts";
 import { launch } from "./support/phone.ts";
-import { contentServer } from "../../tests/support/content-server.ts";
+import { contentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves: an editor reads before writing on. */

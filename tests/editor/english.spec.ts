@@ -6,7 +6,7 @@ import * as editorInEnglish from "../../src/editor/messages/en/index.ts";
 import * as editorInSpanish from "../../src/editor/messages/es/index.ts";
 import { violations } from "../support/axe.ts";
 import { openEnglishEditor } from "../support/english-editor.ts";
-import { textsOfTypes } from "../support/texts-of-types.ts";
+import { textsOfTypes } from "../support/content/texts-of-types.ts";
 
 const textsOf = (value: unknown): string[] =>
   typeof value === "string" ? [value] : typeof value === "object" && value ? Object.values(value).flatMap(textsOf) : [];

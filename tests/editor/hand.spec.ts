@@ -2,7 +2,7 @@
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { expect, type OpenEditor, openDocument, see, test as base } from "../support/editing.ts";
-import { PHONE } from "../support/phone.ts";
+import { PHONE } from "../support/browsers/phone.ts";
 
 const FILE = "issues/SamaraDuarte.yaml";
 

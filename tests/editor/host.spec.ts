@@ -9,7 +9,7 @@ import path from "node:path";
 import sirv from "sirv";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { expect, openDocument, type OpenEditor, publish, stateOf, test as base } from "../support/editing.ts";
-import { git } from "../support/git.ts";
+import { git } from "../support/git/git.ts";
 
 const FILE = "issues/NadieZarate.yaml";
 

@@ -1,12 +1,80 @@
 /** A login that ends while somebody of a team works: they are told how to enter again, and lose nothing. */
+import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, openDocument, see, stateOf, test as editing, type OpenEditor } from "../support/editing.ts";
+import { expect, openDocument, type OpenEditor, see, stateOf, test as editing } from "../support/editing.ts";
 import { openEditor } from "../support/editor-server.ts";
-import { type Ending, loginProxy, type LoginProxy } from "../support/login-proxy.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";
+
+/** How it answers in the place of the newsroom, once a login has ended. */
+type Ending = "401" | "403" | "redirect" | "page";
+
+interface LoginProxy {
+  /** Origin by which the team enters. */
+  address: string;
+  /** The login ends: from now on nothing reaches the newsroom. `cut`: nor goes on what is being heard. */
+  end: (how: Ending, cut?: boolean) => void;
+  /** What was asked of the newsroom in vain, as `POST /@redaccion/draft`. */
+  refused: string[];
+  close: () => Promise<void>;
+}
+
+const loginPage = (door: string) =>
+  `<!doctype html><title>Acceso</title><form method="post" action="${door}/entrar"><button>Entrar</button></form>`;
+
+async function listening(answer: (asked: IncomingMessage, response: ServerResponse) => void) {
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return { server, address: `http://localhost:${(server.address() as AddressInfo).port}` };
+}
+
+async function loginProxy(newsroom: string): Promise<LoginProxy> {
+  let ended: Ending | undefined;
+  const refused: string[] = [];
+  const html = { "Content-Type": "text/html" };
+  const elsewhere = await listening((_, response) => response.writeHead(200, html).end(loginPage(own.address)));
+  const own = await listening((asked, response) => {
+    if (asked.url === "/entrar") {
+      ended = undefined;
+      response.writeHead(303, { Location: "/" }).end();
+    } else if (ended) {
+      refused.push(`${asked.method} ${asked.url}`);
+      asked.resume();
+      if (ended === "redirect") response.writeHead(302, { Location: `${elsewhere.address}/` }).end();
+      else response.writeHead(ended === "page" ? 200 : Number(ended), html).end(loginPage(""));
+    } else pass(asked, response, newsroom);
+  });
+  return {
+    address: own.address,
+    refused,
+    end: (how, cut = false) => {
+      ended = how;
+      if (cut) own.server.closeAllConnections();
+    },
+    close: async () => {
+      for (const { server } of [own, elsewhere]) {
+        server.close();
+        server.closeAllConnections();
+      }
+    },
+  };
+}
+
+function pass(asked: IncomingMessage, response: ServerResponse, newsroom: string): void {
+  const { hostname, port } = new URL(newsroom);
+  const { method, url: target, headers } = asked;
+  const passed = request({ hostname, port, path: target, method, headers, agent: false }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers);
+    answer.on("error", () => response.destroy()).pipe(response);
+  });
+  passed.on("error", () => response.destroy());
+  response.on("close", () => passed.destroy());
+  asked.pipe(passed);
+}
 
 const FILE = "issues/NoraPaz.yaml";
 const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] } as const;

@@ -2,8 +2,8 @@
 import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { see } from "../support/editing.ts";
-import { ANA, BRUNO } from "../support/newsroom-team.ts";
-import { expect, NORA, test } from "../support/team-editing.ts";
+import { ANA, BRUNO } from "../support/newsroom/team.ts";
+import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
 const threads = (page: Page) => page.getByRole("main").getByRole("article");
 

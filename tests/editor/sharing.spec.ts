@@ -1,8 +1,8 @@
 /** A link shows a saved draft to who has no login. */
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { stateOf } from "../support/editing.ts";
-import { ANA } from "../support/newsroom-team.ts";
-import { expect, NORA, test } from "../support/team-editing.ts";
+import { ANA } from "../support/newsroom/team.ts";
+import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
 test("a draft is shared, seen without a login, and taken back", async ({ browser, team, isMobile }) => {
   const ana = await team.at(browser, ANA, NORA);

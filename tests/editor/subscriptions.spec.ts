@@ -6,7 +6,7 @@ import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { openEditor } from "../support/editor-server.ts";
 import { writeFullMagazine } from "../support/small-magazine/write.ts";
-import { submissionsFolder } from "../support/form-receiver.ts";
+import { submissionsFolder } from "../support/servers/form-receiver.ts";
 
 const HOSTILE = '<img src="x" onerror="document.title=1">';
 

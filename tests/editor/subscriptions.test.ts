@@ -8,7 +8,7 @@ import { MOST_ROWS } from "../../src/delivery/server/submissions/table.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
 import { openSubscriptions } from "../../src/editor/server/subscriptions.ts";
 import { talkToEditor } from "../support/editor-server.ts";
-import { openReceiver, submissionsFolder } from "../support/form-receiver.ts";
+import { openReceiver, submissionsFolder } from "../support/servers/form-receiver.ts";
 
 const ALL = { search: "", month: "" };
 const HOUR = 3_600_000;

@@ -5,8 +5,8 @@ import { expect, test } from "vitest";
 import { hyphenated } from "../../src/content/schema/file-names.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import { PAGES, WRITTEN_PAGES } from "../support/content.ts";
-import { GUIDE } from "../support/guide.ts";
-import { PEOPLE } from "../support/people.ts";
+import { GUIDE } from "../support/content/guide.ts";
+import { PEOPLE } from "../support/site/people.ts";
 
 /** What a reader of a document is told to make, and what its steps stand for. */
 const TO_MAKE = /NinaCobo|recipe|\/pt\/|content\/(?:images|\.importado)/;

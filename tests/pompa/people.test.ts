@@ -9,7 +9,7 @@ import { buildContent } from "../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
 import { documentsIn } from "../support/workspace.ts";
 import { roles, written } from "../support/content.ts";
-import { creditsOf, FOLDERS, isPublished, sameName } from "../support/people.ts";
+import { creditsOf, FOLDERS, isPublished, sameName } from "../support/site/people.ts";
 
 /** Whom each document names, as it is written. */
 const CREDITS = new Map(

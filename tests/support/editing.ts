@@ -10,7 +10,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
-import { git, identify, makeRemote, publishAll, type RunGit } from "./git.ts";
+import { git, identify, makeRemote, publishAll, type RunGit } from "./git/git.ts";
 import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-server.ts";
 import { writeFullMagazine } from "./small-magazine/write.ts";
 

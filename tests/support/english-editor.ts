@@ -8,7 +8,7 @@ import sharp from "sharp";
 import magazine from "#magazine";
 import { writeNeeded } from "../../scripts/bench/support/corpus.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { git, identify, makeRemote, publishAll } from "./git.ts";
+import { git, identify, makeRemote, publishAll } from "./git/git.ts";
 
 const ISSUE = `number: "#1"
 name: Nora Paz

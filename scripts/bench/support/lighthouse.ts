@@ -2,7 +2,7 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
-import { findChromium } from "../../../tests/support/chromium.ts";
+import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 import { ARGS } from "./phone.ts";
 
 const VERSION = "12";

@@ -1,6 +1,6 @@
 /** A slow phone: a real Chromium with the window, the processor and the network of one. */
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
-import { findChromium } from "../../../tests/support/chromium.ts";
+import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 
 /** The processor four times slower, 1.5 Mb/s, 560 ms from a request to its answer. */
 const CPU_SLOWDOWN = 4;

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { jsonSchemas } from "../../../src/content/authoring/schemas/vscode-files.ts";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { collections } from "../../../src/types/collections.ts";
-import { nodesOf, type Schema } from "../../support/schema-nodes.ts";
+import { nodesOf, type Schema } from "../../support/content/schema-nodes.ts";
 
 const TYPES = { ...collections, podcasts };
 

@@ -14,7 +14,7 @@ import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/f
 import { choice, described, describedType } from "../../../src/content/schema/metadata.ts";
 import { galleryImage, image, portraitImage } from "../../../src/content/schema/fields/pictures.ts";
 import { reference } from "../../../src/content/schema/fields/reference.ts";
-import { nodesOf } from "../../support/schema-nodes.ts";
+import { nodesOf } from "../../support/content/schema-nodes.ts";
 
 const TYPES = { ...collections, podcasts };
 

@@ -4,9 +4,9 @@
  */
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { DOCUMENTS, extentOf, leaves, linesOf, ODD, patched, changedAt } from "../../support/patch-samples.ts";
-import { type Place, type Sample, valueAt, withValue } from "../../support/patch-samples.ts";
-import { another, WORDS } from "../../support/patch-values.ts";
+import { DOCUMENTS, extentOf, leaves, linesOf, ODD, patched, changedAt } from "../../support/content/patch-samples.ts";
+import { type Place, type Sample, valueAt, withValue } from "../../support/content/patch-samples.ts";
+import { another, WORDS } from "../../support/content/patch-values.ts";
 
 const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 

@@ -5,8 +5,16 @@
 import * as fc from "fast-check";
 import { test } from "vitest";
 import type { DocumentFields, Value } from "../../../src/content/authoring/schemas/form-schema.ts";
-import { changedAt, DOCUMENTS, ODD, patched, type Place, valueAt, withValue } from "../../support/patch-samples.ts";
-import { VALUES } from "../../support/patch-values.ts";
+import {
+  changedAt,
+  DOCUMENTS,
+  ODD,
+  patched,
+  type Place,
+  valueAt,
+  withValue,
+} from "../../support/content/patch-samples.ts";
+import { VALUES } from "../../support/content/patch-values.ts";
 
 const SEED = Number(process.env.PATCH_SEED ?? 20_261_122);
 

@@ -9,7 +9,7 @@ import {
   patched,
   type Sample,
   valueAt,
-} from "../../support/patch-samples.ts";
+} from "../../support/content/patch-samples.ts";
 
 interface Text {
   sample: Sample;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { archetypeOf, AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import { namesOf } from "../../../src/content/authoring/schemas/form-of.ts";
 import { collectionNamed } from "../../../src/types/collections.ts";
-import { EXAMPLES, GUIDE } from "../../support/guide.ts";
+import { EXAMPLES, GUIDE } from "../../support/content/guide.ts";
 import { type Files, workspace } from "../../support/workspace.ts";
 
 test.each(AUTHORED_TYPES)("the guide has an example of %s, which an editor writes, its place and its word", (type) => {

@@ -3,7 +3,7 @@ import { mkdir, readFile, symlink, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { MP4 } from "../../support/documents.ts";
-import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/kitchen.ts";
+import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/content/kitchen.ts";
 import { type Files, place, workspaceOf } from "../../support/workspace.ts";
 
 const SECRET = "TOP SECRET";

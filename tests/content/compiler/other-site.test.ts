@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
-import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/kitchen.ts";
+import { KITCHEN_FILES, kitchen, RECIPE } from "../../support/content/kitchen.ts";
 import { type Files, place, workspaceOf } from "../../support/workspace.ts";
 
 const recipe = (from: string, to: string) => ({ "recipes/Noquis.md": RECIPE.replace(from, to) });

@@ -20,7 +20,7 @@ import {
   TITLES,
   WORDPRESS,
   writeExport,
-} from "../../support/exports.ts";
+} from "../../support/content/exports.ts";
 import { type Workspace, workspace } from "../../support/workspace.ts";
 
 async function exported(files: ExportFiles): Promise<string> {

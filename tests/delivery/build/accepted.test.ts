@@ -3,9 +3,9 @@ import { spawnSync } from "node:child_process";
 import { array, constantFrom, oneof, sample, tuple } from "fast-check";
 import { expect, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { type BuiltSite, builtSite } from "../../support/magazines/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";
-import { anyMarkdown } from "../../support/hostile-texts.ts";
+import { anyMarkdown } from "../../support/content/hostile-texts.ts";
 import type { Files } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.ACCEPTED_SEED ?? 5);

@@ -5,9 +5,9 @@ import { constant, constantFrom, integer, oneof, sample, tuple } from "fast-chec
 import { expect, test } from "vitest";
 import { PAGES, SITE } from "../../../scripts/bench/support/corpus.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { type BuiltSite, builtSite } from "../../support/magazines/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";
-import { differences, fingerprints } from "../../support/same-files.ts";
+import { differences, fingerprints } from "../../support/magazines/same-files.ts";
 import type { Files } from "../../support/workspace.ts";
 
 const SEED = Number(process.env.CHANGES_SEED ?? 12);

@@ -7,9 +7,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { double, sample } from "fast-check";
 import { expect, test } from "vitest";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { type BuiltSite, builtSite } from "../../support/built-site.ts";
+import { type BuiltSite, builtSite } from "../../support/magazines/built-site.ts";
 import { ISSUE } from "../../support/documents.ts";
-import { differences, fingerprints } from "../../support/same-files.ts";
+import { differences, fingerprints } from "../../support/magazines/same-files.ts";
 
 const SEED = Number(process.env.KILL_SEED ?? 12);
 const ROUNDS = 30;

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { offlineWorker } from "../../../src/delivery/build/bundles/bundle-site.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
-import { builtSite } from "../../support/built-site.ts";
+import { builtSite } from "../../support/magazines/built-site.ts";
 
 const NAME = "a site without it registers no worker, and its worker is the one that removes itself";
 

@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { VALID } from "../../support/documents.ts";
-import { type OtherMagazine, otherMagazine } from "../../support/other-magazine.ts";
+import { type OtherMagazine, otherMagazine } from "../../support/magazines/other.ts";
 import { PAGES } from "../../support/small-magazine/pages.ts";
 import { SITE } from "../../support/workspace.ts";
 

@@ -1,14 +1,32 @@
 /** A site that is published over SSH on a real server, while readers ask for it. */
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdirSync } from "node:fs";
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
 import { publish, rollBack } from "../../../src/delivery/hosting/own-server.ts";
-import { findHosts } from "../../support/hosts.ts";
-import { HOSTS } from "../../support/servers.ts";
-import { startSshServer } from "../../support/ssh-server.ts";
+import { findHosts } from "../../support/servers/installed.ts";
+import { freePort, HOSTS } from "../../support/servers/hosts.ts";
+
+/** What connects to it. `folder`: for its keys. */
+async function startSshServer(folder: string): Promise<{ ssh: string; close: () => void }> {
+  const [port, key] = [await freePort(), path.join(folder, "key")];
+  spawnSync("ssh-keygen", ["-q", "-t", "ed25519", "-N", "", "-f", key]);
+  await cp(`${key}.pub`, path.join(folder, "authorized"));
+  // It asks for it, and Debian makes it when its service starts.
+  mkdirSync("/run/sshd", { recursive: true });
+  const settings = [`AuthorizedKeysFile=${folder}/authorized`, "StrictModes=no", "UsePAM=no", "PidFile=none"];
+  const options = [...settings, "ListenAddress=127.0.0.1", "PermitRootLogin=yes"].flatMap((each) => ["-o", each]);
+  const server = spawn(findHosts().sshd ?? "", ["-D", "-f", "/dev/null", "-p", `${port}`, "-h", key, ...options]);
+  const trust = ["StrictHostKeyChecking=no", "UserKnownHostsFile=/dev/null", "LogLevel=ERROR", "BatchMode=yes"];
+  const ssh = `ssh -p ${port} -i ${key} ${trust.map((each) => `-o ${each}`).join(" ")}`;
+  const [program = "", ...connect] = ssh.split(" ");
+  while (spawnSync(program, [...connect, "127.0.0.1", "true"]).status !== 0)
+    if (server.exitCode !== null) throw new Error(`sshd ended with ${server.exitCode}`);
+  return { ssh, close: () => server.kill() };
+}
 
 const { rsync, sshd } = findHosts();
 const ROOT = path.resolve(import.meta.dirname, "../../..");

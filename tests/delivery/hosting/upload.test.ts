@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { uploadToBucket } from "../../../src/delivery/hosting/upload.ts";
-import { findHosts } from "../../support/hosts.ts";
+import { findHosts } from "../../support/servers/installed.ts";
 
 async function built() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-upload-"));

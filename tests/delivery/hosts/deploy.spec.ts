@@ -3,7 +3,7 @@ import { spawnSync } from "node:child_process";
 import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
-import { findHosts } from "../../support/hosts.ts";
+import { findHosts } from "../../support/servers/installed.ts";
 
 const { wrangler } = findHosts();
 

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { DETAILS, PAGES, written } from "../../support/content.ts";
 import { quickIf } from "../../support/page.ts";
-import { type Host, HOSTS, ROOTS } from "../../support/servers.ts";
+import { type Host, HOSTS, ROOTS } from "../../support/servers/hosts.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";

@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { NESTED_BASE, NESTED_DIR } from "../../../src/delivery/build/paths.ts";
 import { written } from "../../support/content.ts";
-import { type Host, HOSTS } from "../../support/servers.ts";
+import { type Host, HOSTS } from "../../support/servers/hosts.ts";
 
 const BASE = NESTED_BASE.slice(0, -1);
 const [article] = written<{ headline: string }>("articles");

@@ -10,10 +10,10 @@ import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { DIST_DIR, WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
-import { fillBucket, putFiles, storedSubmissions } from "../../support/cloudflare.ts";
-import * as form from "../../support/form.ts";
-import { findHosts } from "../../support/hosts.ts";
-import { type Host, startWrangler } from "../../support/servers.ts";
+import { fillBucket, putFiles, storedSubmissions } from "../../support/servers/cloudflare.ts";
+import * as form from "../../support/site/form.ts";
+import { findHosts } from "../../support/servers/installed.ts";
+import { type Host, startWrangler } from "../../support/servers/hosts.ts";
 
 test.skip(!findHosts().wrangler, "Cloudflare's runtime is not on this machine");
 test.describe.configure({ mode: "serial" });

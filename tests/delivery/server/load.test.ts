@@ -6,7 +6,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { serve } from "../../../src/delivery/server/serve.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 /** Requests of the run, and how many are under way at the same time. */
 const REQUESTS = 20_000;

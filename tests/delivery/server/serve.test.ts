@@ -11,7 +11,7 @@ import { replace } from "../../../src/shared/files/swap.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { serve, type ServeOptions } from "../../../src/delivery/server/serve.ts";
 import { MOST_ROWS } from "../../../src/delivery/server/submissions/table.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 /** Serves a small built site on a free port. */
 async function served({

@@ -2,8 +2,8 @@
 import { rm } from "node:fs/promises";
 import path from "node:path";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { openReceiver, submissionsFolder } from "../../support/form-receiver.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { openReceiver, submissionsFolder } from "../../support/servers/form-receiver.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 async function folder() {
   const dir = await submissionsFolder();

@@ -9,8 +9,8 @@ import { pathToFileURL } from "node:url";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
-import { openReceiver, submissionsFolder } from "../../support/form-receiver.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { openReceiver, submissionsFolder } from "../../support/servers/form-receiver.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 const moment = (index: number) => new Date(Date.UTC(2026, 0, 1) + index * 1000).toISOString();
 const line = (index: number) =>

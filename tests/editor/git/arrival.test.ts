@@ -7,7 +7,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { COMMIT_FILE, contentCommit } from "../../../src/delivery/build/content/content-commit.ts";
-import { removeModels, repository, TEXTS } from "../../support/repository.ts";
+import { removeModels, repository, TEXTS } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

@@ -6,7 +6,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { publishingActions } from "../../../src/editor/server/actions/publishing.ts";
 import type { EditorContext } from "../../../src/editor/server/actions/context.ts";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
-import { removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import type { Fields } from "../../../src/content/authoring/schemas/form-schema.ts";
-import { type Desk, makeDesk, pictureOf, removeDesks, type Way } from "../../support/desk.ts";
+import { type Desk, makeDesk, pictureOf, removeDesks, type Way } from "../../support/git/desk.ts";
 
 afterAll(removeDesks);
 

@@ -3,7 +3,7 @@ import { mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import type { DocumentChange } from "../../../src/editor/contract/git.ts";
-import { formerFile, ownState, removeModels, repository, TEXTS } from "../../support/repository.ts";
+import { formerFile, ownState, removeModels, repository, TEXTS } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

@@ -6,7 +6,14 @@ import path from "node:path";
 import { afterAll, afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
 import { trouble } from "../../../src/editor/server/git/refusals.ts";
-import { formerFile, LINK, ownState, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import {
+  formerFile,
+  LINK,
+  ownState,
+  removeModels,
+  repository,
+  type TestRepository,
+} from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { afterAll, describe, expect, test } from "vitest";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { ARTICLE, ISSUE, TEAM_MEMBER } from "../../support/documents.ts";
-import { lookAt, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { lookAt, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 import { PAGES, SITE } from "../../support/workspace.ts";
 
 afterAll(removeModels);

@@ -2,7 +2,7 @@
 import { afterAll, describe, expect, test } from "vitest";
 import type { Conflict } from "../../../src/editor/contract/git.ts";
 import type { Choice } from "../../../src/editor/contract/requests.ts";
-import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/repository.ts";
+import { ownState, removeModels, repository, type TestRepository, TEXTS } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

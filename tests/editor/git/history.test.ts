@@ -5,8 +5,8 @@ import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { afterAll, expect, test } from "vitest";
 import { openRepository } from "../../../src/editor/server/git/repository.ts";
-import { git } from "../../support/git.ts";
-import { formerFile, removeModels, repository, type TestRepository } from "../../support/repository.ts";
+import { git } from "../../support/git/git.ts";
+import { formerFile, removeModels, repository, type TestRepository } from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

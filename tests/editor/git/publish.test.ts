@@ -10,7 +10,7 @@ import {
   repository,
   type TestRepository,
   TEXTS,
-} from "../../support/repository.ts";
+} from "../../support/git/repository.ts";
 
 afterAll(removeModels);
 

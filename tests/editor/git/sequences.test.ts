@@ -4,8 +4,8 @@
  */
 import * as fc from "fast-check";
 import { afterAll, test } from "vitest";
-import { removeDesks } from "../../support/desk.ts";
-import { KINDS, type Step, play } from "../../support/desk-model.ts";
+import { removeDesks } from "../../support/git/desk.ts";
+import { KINDS, type Step, play } from "../../support/git/desk-model.ts";
 
 afterAll(removeDesks);
 

@@ -6,9 +6,9 @@ import { once } from "node:events";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { lacksOf } from "../../../src/editor/newsroom/check.ts";
-import { git } from "../../support/git.ts";
-import { ANA, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom-team.ts";
-import { freePort } from "../../support/servers.ts";
+import { git } from "../../support/git/git.ts";
+import { ANA, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom/team.ts";
+import { freePort } from "../../support/servers/hosts.ts";
 
 afterAll(removeMagazine);
 

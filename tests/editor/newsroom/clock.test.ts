@@ -2,8 +2,8 @@
 import { rename } from "node:fs/promises";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { currentMoment } from "../../../src/editor/server/actions/context.ts";
-import { copyContent, newsroom, type TestNewsroom } from "../../support/newsroom.ts";
-import { ANA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
+import { copyContent, newsroom, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 afterEach(() => {

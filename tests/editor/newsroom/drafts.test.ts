@@ -2,8 +2,8 @@
 import { afterAll, expect, test } from "vitest";
 import type { Fields } from "../../../src/shared/values.ts";
 import type { Ask } from "../../support/editor-server.ts";
-import { newsroom } from "../../support/newsroom.ts";
-import { ANA, change, CARLA, look, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, change, CARLA, look, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

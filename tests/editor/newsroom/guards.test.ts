@@ -13,7 +13,7 @@ import {
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
 import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { EditorState, Opened } from "../../../src/editor/contract/protocol.ts";
-import { HILO, TELAR } from "../../support/newsroom-clone.ts";
+import { HILO, TELAR } from "../../support/newsroom/clone.ts";
 import {
   ANA,
   BRUNO,
@@ -25,7 +25,7 @@ import {
   PUBLIC_URL,
   said,
   TEAM,
-} from "../../support/newsroom-doors.ts";
+} from "../../support/newsroom/doors.ts";
 
 const DELIA = "delia@pompa.example";
 

@@ -6,8 +6,8 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { ANA, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
-import { freePort } from "../../support/servers.ts";
+import { ANA, newsroomPlaces, removeMagazine } from "../../support/newsroom/team.ts";
+import { freePort } from "../../support/servers/hosts.ts";
 
 afterAll(removeMagazine);
 

@@ -8,8 +8,8 @@ import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
-import { git } from "../../support/git.ts";
-import { startCommand } from "../../support/newsroom-command.ts";
+import { git } from "../../support/git/git.ts";
+import { startCommand } from "../../support/newsroom/command.ts";
 import {
   ANA,
   askAs,
@@ -20,7 +20,7 @@ import {
   newsroomPlaces,
   type Places,
   removeMagazine,
-} from "../../support/newsroom-team.ts";
+} from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

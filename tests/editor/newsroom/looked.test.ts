@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Looked } from "../../../src/editor/contract/requests.ts";
 import type { Ask } from "../../support/editor-server.ts";
-import { newsroom, type TestNewsroom } from "../../support/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

@@ -4,9 +4,9 @@ import path from "node:path";
 import { afterAll, expect, test } from "vitest";
 import { writeFile } from "node:fs/promises";
 import type { Ask } from "../../support/editor-server.ts";
-import { git, publishAll } from "../../support/git.ts";
-import { startCommand } from "../../support/newsroom-command.ts";
-import { askAs, hear, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom-team.ts";
+import { git, publishAll } from "../../support/git/git.ts";
+import { startCommand } from "../../support/newsroom/command.ts";
+import { askAs, hear, newsroomPlaces, type Places, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

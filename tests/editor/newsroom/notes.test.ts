@@ -4,8 +4,8 @@ import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
 import { openNewsroomDatabase } from "../../../src/editor/newsroom/database.ts";
-import { newsroom } from "../../support/newsroom.ts";
-import { ANA, BRUNO, CARLA, hear, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, hear, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

@@ -1,7 +1,7 @@
 /** Two of a team in one document: each sees that the other is there, hears what is saved, and overwrites nothing. */
 import { afterAll, expect, test, vi } from "vitest";
-import { newsroom } from "../../support/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, hear, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, hear, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

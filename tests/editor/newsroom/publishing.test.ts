@@ -2,8 +2,8 @@
 import { afterAll, expect, test, vi } from "vitest";
 import type { Refusal, Published } from "../../../src/editor/contract/git.ts";
 import type { Ask } from "../../support/editor-server.ts";
-import { copyContent, newsroom } from "../../support/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
+import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

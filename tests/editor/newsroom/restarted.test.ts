@@ -4,11 +4,11 @@ import path from "node:path";
 import Database from "better-sqlite3";
 import { afterAll, expect, test, vi } from "vitest";
 import { databaseIn } from "../../../src/delivery/server/database/open.ts";
-import { copyContent, newsroom } from "../../support/newsroom.ts";
-import { startCommand } from "../../support/newsroom-command.ts";
-import { ANA, askAs, BRUNO, CARLA, change, look, newsroomPlaces, removeMagazine } from "../../support/newsroom-team.ts";
+import { copyContent, newsroom } from "../../support/newsroom/newsroom.ts";
+import { startCommand } from "../../support/newsroom/command.ts";
+import { ANA, askAs, BRUNO, CARLA, change, look, newsroomPlaces, removeMagazine } from "../../support/newsroom/team.ts";
 import { askOf } from "../../support/editor-server.ts";
-import { git } from "../../support/git.ts";
+import { git } from "../../support/git/git.ts";
 
 afterAll(removeMagazine);
 

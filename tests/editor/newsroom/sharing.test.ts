@@ -3,8 +3,8 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { CONTENT_DATA } from "../../../src/editor/contract/addresses.ts";
 import { documentFile, listFile } from "../../../src/shared/compiled/layout.ts";
 import { send } from "../../support/editor-server.ts";
-import { newsroom, type TestNewsroom } from "../../support/newsroom.ts";
-import { ANA, CARLA, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom, type TestNewsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, CARLA, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterEach(() => void vi.useRealTimers());
 afterAll(removeMagazine);

@@ -7,9 +7,9 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy.ts";
-import { git } from "../../support/git.ts";
-import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom-clone.ts";
-import { SECRET, start, TEAM } from "../../support/newsroom-doors.ts";
+import { git } from "../../support/git/git.ts";
+import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
+import { SECRET, start, TEAM } from "../../support/newsroom/doors.ts";
 
 async function clone() {
   const folder = await newFolder();

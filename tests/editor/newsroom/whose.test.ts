@@ -3,8 +3,8 @@ import { appendFile } from "node:fs/promises";
 import path from "node:path";
 import { afterAll, expect, test, vi } from "vitest";
 import type { Ask } from "../../support/editor-server.ts";
-import { newsroom } from "../../support/newsroom.ts";
-import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom-team.ts";
+import { newsroom } from "../../support/newsroom/newsroom.ts";
+import { ANA, BRUNO, CARLA, change, look, removeMagazine } from "../../support/newsroom/team.ts";
 
 afterAll(removeMagazine);
 

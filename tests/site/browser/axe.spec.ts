@@ -8,8 +8,8 @@ import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES, ROLE_PATTERN } from "../../../src/
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { PAGES, WRITTEN_PAGES } from "../../support/content.ts";
 import { quickIf, expect, readingTest, test, visit } from "../../support/page.ts";
-import { address as gallery } from "../../support/gallery.ts";
-import { passForPerson } from "../../support/form.ts";
+import { address as gallery } from "../../support/site/gallery.ts";
+import { passForPerson } from "../../support/site/form.ts";
 
 const SITEMAP = readFileSync(path.join(DIST_DIR, "sitemap.xml"), "utf8");
 const ADDRESSES = [...SITEMAP.matchAll(/<loc>https:\/\/[^/]+([^<]*)</g)].map(([, address]) => address || "/");

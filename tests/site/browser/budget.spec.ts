@@ -5,7 +5,7 @@ import { expect, test } from "@playwright/test";
 import spanish from "../../../public/locales/es/translation.json" with { type: "json" };
 import { startScripts } from "../../../src/shared/loading/start-scripts.ts";
 import { articles, cards, issues } from "../../support/content.ts";
-import { PEOPLE } from "../../support/people.ts";
+import { PEOPLE } from "../../support/site/people.ts";
 import { started } from "../../support/page.ts";
 import { WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";

@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, test } from "@playwright/test";
 import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 import { DEVELOPMENT_DATA } from "../../../src/shared/compiled/layout.ts";
-import { type ContentServer, contentServer } from "../../support/content-server.ts";
+import { type ContentServer, contentServer } from "../../support/servers/content-server.ts";
 import { issues } from "../../support/content.ts";
 
 const [newest, unlinked] = issues;

@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, hold, quickIf, started, test } from "../../support/page.ts";
-import { environmentOf, machines } from "../../support/system-faces.ts";
+import { environmentOf, machines } from "../../support/browsers/system-faces.ts";
 
 const NEWS = "/news";
 

@@ -4,10 +4,10 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { serve } from "../../../src/delivery/server/serve.ts";
-import { expect, fill, submit, test } from "../../support/form.ts";
+import { expect, fill, submit, test } from "../../support/site/form.ts";
 import { menuLink, visit } from "../../support/page.ts";
-import { replies } from "../../support/receiver.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { replies } from "../../support/servers/form-service.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 
 test("it is sent to the end when the reader goes on to another page", async ({ page, openForm }) => {

@@ -6,9 +6,9 @@ import path from "node:path";
 import { test as base, type BrowserContext, type BrowserContextOptions, type Page } from "@playwright/test";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { serve } from "../../../src/delivery/server/serve.ts";
-import { email, expect, fill, name, passForPerson, REFUSED, SENT, submit } from "../../support/form.ts";
+import { email, expect, fill, name, passForPerson, REFUSED, SENT, submit } from "../../support/site/form.ts";
 import { hydrated } from "../../support/page.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 interface Site {
   /** The page of the form. */

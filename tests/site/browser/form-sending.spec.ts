@@ -11,9 +11,9 @@ import {
   submit,
   test,
   UNREACHABLE,
-} from "../../support/form.ts";
+} from "../../support/site/form.ts";
 import { quickIf, freeze, stepUntil, visit } from "../../support/page.ts";
-import { refusingUrl, replies, silence } from "../../support/receiver.ts";
+import { refusingUrl, replies, silence } from "../../support/servers/form-service.ts";
 
 test("valid data is posted once, as JSON, and the form is reset", async ({ page, openForm }) => {
   const receiver = await openForm(replies(200));

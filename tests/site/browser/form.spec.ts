@@ -1,8 +1,19 @@
 /** The form's screen: what it shows, says and marks, and that it works before its code is there. */
 import type { Page } from "@playwright/test";
-import { email, expect, fill, name, passForPerson, REFUSED, REQUIRED, SENT, submit, test } from "../../support/form.ts";
+import {
+  email,
+  expect,
+  fill,
+  name,
+  passForPerson,
+  REFUSED,
+  REQUIRED,
+  SENT,
+  submit,
+  test,
+} from "../../support/site/form.ts";
 import { hold, hydrated, visit } from "../../support/page.ts";
-import { replies } from "../../support/receiver.ts";
+import { replies } from "../../support/servers/form-service.ts";
 
 test("has its heading, a panel of 70 %, two fields and a button, and no message field", async ({ page }) => {
   await page.goto("/form");

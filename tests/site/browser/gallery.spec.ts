@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, addressBeginningWith, forward, pictures, strip } from "../../support/gallery.ts";
+import { address, addressBeginningWith, forward, pictures, strip } from "../../support/site/gallery.ts";
 import { quickIf, expect, freeze, readingTest, test, visit } from "../../support/page.ts";
 
 /** Scrolls the strip, and waits until it rests where it stays (snapping included). */

@@ -3,9 +3,9 @@ import { type APIRequestContext, type Page, test as base } from "@playwright/tes
 import axe from "axe-core";
 import { site } from "../../support/content.ts";
 import { pageDataPath } from "../../../src/shared/magazine/page-data-file.ts";
-import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/large-magazine.ts";
+import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/magazines/large.ts";
 import { expect, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers.ts";
+import type { Host } from "../../support/servers/hosts.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
   magazine: [

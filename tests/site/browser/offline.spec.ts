@@ -5,7 +5,7 @@ import { SCRIPTS_HEADER, WORKER_FILE } from "../../../src/site/offline/kept.ts";
 import { settled, violations } from "../../support/axe.ts";
 import { articles, issues } from "../../support/content.ts";
 import { quickIf, expect, madeUpItsMind, menuLink, started, test as base, visit } from "../../support/page.ts";
-import { NEXT_BANNER, NEXT_MARK, type PublishedSite, publishedSite } from "../../support/published-site.ts";
+import { NEXT_BANNER, NEXT_MARK, type PublishedSite, publishedSite } from "../../support/servers/published-site.ts";
 
 const test = base.extend<{ site: PublishedSite }>({
   site: async ({ browserName: _any }, use) => {

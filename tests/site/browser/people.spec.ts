@@ -4,7 +4,7 @@ import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { articles, issues, site, type Written, written } from "../../support/content.ts";
 import { expect, readingTest, test, visit } from "../../support/page.ts";
-import { creditsOf, keyOf, PEOPLE } from "../../support/people.ts";
+import { creditsOf, keyOf, PEOPLE } from "../../support/site/people.ts";
 
 const LIST = "/colaboradores";
 

@@ -2,9 +2,9 @@
 import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../../support/axe.ts";
 import { MP3 } from "../../support/documents.ts";
-import { EPISODES, serveListeningMagazine } from "../../support/listening-magazine.ts";
+import { EPISODES, serveListeningMagazine } from "../../support/magazines/listening.ts";
 import { expect, started, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers.ts";
+import type { Host } from "../../support/servers/hosts.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
   magazine: [

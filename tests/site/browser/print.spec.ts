@@ -1,6 +1,6 @@
 /** Pages on paper: what a reader reads, black on white, and nothing that only a screen can use. */
 import type { Page } from "@playwright/test";
-import { address, pictures } from "../../support/gallery.ts";
+import { address, pictures } from "../../support/site/gallery.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
 /** Texts that are not black, and what is painted behind anything but a picture. */

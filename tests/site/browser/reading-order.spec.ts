@@ -2,12 +2,45 @@
  * What a screen reader reads of each kind of page, and of what opens over one, in its order: kept as text in
  * `reading-order/`, so that whoever changes it sees it. `npx playwright test reading-order -u` writes it anew.
  */
+import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
+import { addressFor } from "../../../src/shared/compiled/address.ts";
+import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES, ROLES } from "../../../src/shared/magazine/addresses.ts";
 import { settled } from "../../support/axe.ts";
+import { serveMagazine } from "../../support/magazines/served.ts";
+import { EXAMPLES } from "../../support/content/guide.ts";
 import { expect, test as pageTest, visit } from "../../support/page.ts";
-import type { Host } from "../../support/servers.ts";
-import { KINDS } from "../../support/small-magazine/kinds.ts";
-import { serveSmallMagazine } from "../../support/small-magazine/serve.ts";
+import type { Host } from "../../support/servers/hosts.ts";
+import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
+
+const serveSmallMagazine = () =>
+  serveMagazine({ write: writeSmallMagazine, kept: path.join(KEPT_DIR, "tests", "small-magazine") });
+
+/** The documents whose pages stand for those of the others of their type; of other types it is the example of the guide. */
+const SLUGS: Readonly<Record<string, string>> = {
+  issues: "MoraVidal",
+  cards: "Sereinne",
+  articles: "Telar",
+  people: "ana-sosa",
+};
+
+/** Address of a document of each type that has pages, by the name of the page that lists it. */
+const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).map(([type, pattern]) => {
+  const example = EXAMPLES.find(({ file }) => path.dirname(file) === type);
+  const slug = SLUGS[type] ?? path.parse(example?.file ?? "").name;
+  return [type === "people" ? "contributors" : DOCUMENT_PLACES[type]?.page, addressFor(pattern, slug)];
+});
+
+/** Addresses of a page of each kind, by the name of the fixed page: that, and the one of a document that it lists. */
+const KINDS: [name: string, addresses: string[]][] = [
+  ...Object.entries(FIXED_ADDRESSES).map(([name, address]): [string, string[]] => [
+    name,
+    [address, ...DOCUMENTS.flatMap(([list, one = ""]) => (list === name ? [one] : []))],
+  ]),
+  ["contributors-of-a-role", [`${FIXED_ADDRESSES.contributors}/${ROLES}/fotografia`]],
+  ["unknown-address", ["/NadieConEsteNombre"]],
+];
 
 const test = pageTest.extend<object, { magazine: Host }>({
   magazine: [

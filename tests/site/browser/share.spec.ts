@@ -1,6 +1,6 @@
 /** The address of a page or of a picture, handed on in the best way that the browser has. */
 import type { Page } from "@playwright/test";
-import { address, pictures, viewer } from "../../support/gallery.ts";
+import { address, pictures, viewer } from "../../support/site/gallery.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
 const shareButton = (page: Page) => page.getByRole("main").getByRole("button", { name: "Compartir" });

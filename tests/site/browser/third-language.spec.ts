@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
-import { type ContentServer, contentServer } from "../../support/content-server.ts";
+import { type ContentServer, contentServer } from "../../support/servers/content-server.ts";
 import { articles } from "../../support/content.ts";
 import { expect, test } from "@playwright/test";
 import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";

@@ -2,7 +2,7 @@
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import type { Locator, Page } from "@playwright/test";
 import { DETAILS, PAGES } from "../../support/content.ts";
-import { address as withGallery, picture, pictures, position, viewer } from "../../support/gallery.ts";
+import { address as withGallery, picture, pictures, position, viewer } from "../../support/site/gallery.ts";
 import { quickIf, expect, test, visit } from "../../support/page.ts";
 
 test.use({

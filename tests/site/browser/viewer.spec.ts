@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, issue, picture, pictures, position, viewer } from "../../support/gallery.ts";
+import { address, issue, picture, pictures, position, viewer } from "../../support/site/gallery.ts";
 import { quickIf, expect, readingTest, test, visit } from "../../support/page.ts";
 
 /** Drags with the mouse, at the height of the middle of the viewer. */

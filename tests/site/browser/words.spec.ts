@@ -1,7 +1,7 @@
 /** What is said for what is seen: names and states (WCAG 2.2 criteria 1.3.1, 3.3.1 and 4.1.3). */
 import { DETAILS, issues } from "../../support/content.ts";
 import { expect, readingTest, test, visit } from "../../support/page.ts";
-import { passForPerson } from "../../support/form.ts";
+import { passForPerson } from "../../support/site/form.ts";
 
 readingTest("the marquee is read once", async ({ page }) => {
   await page.goto("/who");

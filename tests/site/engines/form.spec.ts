@@ -1,7 +1,7 @@
 /** The form in Firefox and in WebKit, with a receiver that stores what it gets. */
 import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
-import { REQUIRED, SENT } from "../../support/form.ts";
-import { storedIn } from "../../support/submissions.ts";
+import { REQUIRED, SENT } from "../../support/site/form.ts";
+import { storedIn } from "../../support/servers/submissions.ts";
 
 test("says what is wrong with a field that was touched, and is sent", async ({ open, site }) => {
   const reader = await open(PHONE);

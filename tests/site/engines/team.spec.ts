@@ -1,15 +1,15 @@
 /** A team, from a phone to the reader: through a real Caddy, in WebKit in a hand and in Chromium on a desk. */
 import { type Browser, chromium, type Page } from "@playwright/test";
-import { findForTests } from "../../support/chromium.ts";
+import { findForTests } from "../../support/browsers/chromium.ts";
 import { expect, expectSoon, PHONE, test } from "../../support/engines/engine.ts";
 import type { Reader } from "../../support/engines/reader.ts";
-import { findHosts } from "../../support/hosts.ts";
+import { findHosts } from "../../support/servers/installed.ts";
 import {
   type Member,
   type NewsroomBehindCaddy,
   passwordOf,
   startBehindCaddy,
-} from "../../support/newsroom-behind-caddy.ts";
+} from "../../support/newsroom/behind-caddy.ts";
 
 const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write"] };
 const NINA = { name: "Nina Paz", email: "nina@pompa.example", may: ["write", "publish"] };

@@ -2,7 +2,7 @@
 import path from "node:path";
 import { SITE } from "../../../scripts/bench/support/corpus.ts";
 import { TEAM_MEMBER } from "../documents.ts";
-import { EXAMPLES } from "../guide.ts";
+import { EXAMPLES } from "../content/guide.ts";
 import { PAGES } from "./pages.ts";
 
 const CAROUSEL = `carousel:

@@ -4,7 +4,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import sharp from "sharp";
 import { MP4 } from "../documents.ts";
-import { picturesOf } from "../guide.ts";
+import { picturesOf } from "../content/guide.ts";
 import { type Documents, SMALL_MAGAZINE } from "./documents.ts";
 import { FULL_MAGAZINE } from "./full.ts";
 

@@ -3,8 +3,8 @@ import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { bundleWorker } from "../../../../src/delivery/hosting/workers.ts";
-import { startRuntime } from "../../../support/cloudflare.ts";
-import { findHosts } from "../../../support/hosts.ts";
+import { startRuntime } from "../../../support/servers/cloudflare.ts";
+import { findHosts } from "../../../support/servers/installed.ts";
 
 const PEOPLE = 5000;
 /** Nothing is refused for coming too often. */

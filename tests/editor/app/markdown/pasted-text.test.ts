@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
 import type { Pasted } from "../../../../src/editor/app/markdown/text/pasted-text.ts";
-import { CHROMIUM } from "../../../support/launch.ts";
+import { CHROMIUM } from "../../../support/browsers/launch.ts";
 import { workspace } from "../../../support/workspace.ts";
 
 interface Letters {

@@ -1,0 +1,50 @@
+/** What one type alone says to editors: what its schema gives to `inEditorsLanguage`. */
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import ts from "typescript";
+import type { EditorsLanguage } from "../../../src/shared/magazine/define-magazine.ts";
+
+const ROOT = path.resolve(import.meta.dirname, "../../..");
+/** Of what types share, and of each type. */
+const SCHEMAS = ["src/content/schema", "src/types", "examples/faro/types"].flatMap((folder) =>
+  readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
+    .filter((name) => (folder === "src/content/schema" ? name.endsWith(".ts") : path.basename(name) === "schema.ts"))
+    .map((name) => path.join(folder, name)),
+);
+
+interface TextsOfType {
+  file: string;
+  code: string;
+  /** `headline`, `document` */
+  names: string[];
+  texts: string[];
+}
+
+export const isInEditorsLanguage = (node: ts.Node): node is ts.CallExpression =>
+  ts.isCallExpression(node) && node.expression.getText() === "inEditorsLanguage";
+
+/** Those of each file that has some, in a language. */
+export const textsOfTypes = (language: EditorsLanguage): TextsOfType[] =>
+  SCHEMAS.flatMap((file) => {
+    const code = readFileSync(path.join(ROOT, file), "utf8");
+    const source = ts.createSourceFile(file, code, ts.ScriptTarget.Latest, true);
+    return nodesIn(source)
+      .filter(isInEditorsLanguage)
+      .flatMap((call) => call.arguments.flatMap((languages) => propertiesOf(languages)))
+      .filter((property) => property.name.getText() === language)
+      .map(({ initializer }) => ({
+        file,
+        code,
+        names: propertiesOf(initializer).map(({ name }) => name.getText()),
+        texts: nodesIn(initializer).flatMap((node) => (ts.isStringLiteralLike(node) ? [node.text] : [])),
+      }));
+  });
+
+function nodesIn(node: ts.Node): ts.Node[] {
+  const nodes = [node];
+  ts.forEachChild(node, (child) => void nodes.push(...nodesIn(child)));
+  return nodes;
+}
+
+const propertiesOf = (node: ts.Node): ts.PropertyAssignment[] =>
+  ts.isObjectLiteralExpression(node) ? node.properties.filter(ts.isPropertyAssignment) : [];

@@ -1,0 +1,129 @@
+/** An editor over a repository with a few articles, without its page: alone, or in a newsroom whose saves are commits. */
+import { readFile, rm, mkdtemp, writeFile, mkdir, cp } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { writeNeeded } from "../../../scripts/bench/support/corpus.ts";
+import { type Editor, repositoryOf, openWorkspace } from "../../../src/editor/server/workspace.ts";
+import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
+import { findPlace } from "../../../src/editor/server/git/place.ts";
+import { record, startBranch, mergeUpstream } from "../../../src/editor/server/git/team-branch.ts";
+import { git, identify } from "./git.ts";
+
+export type Way = "alone" | "newsroom";
+
+const ANA = { name: "Ana Sosa", email: "ana@pompa.example", may: ["write", "publish"] } as const;
+
+export interface Desk {
+  contentDir: string;
+  editor: Editor;
+  /** What is wrong in the content, a line each. */
+  problems: () => Promise<string[]>;
+  /** Publishes everything; answers why it cannot. */
+  publish: (sentence: string) => Promise<string | undefined>;
+  /** The same by hand, whatever is wrong. */
+  commit: (sentence: string) => void;
+  write: (file: string, bytes: Buffer) => Promise<void>;
+  read: (file: string) => Promise<Buffer | undefined>;
+  /** The same folders, as after a reload or a restart. */
+  reopen: () => Promise<Desk>;
+  close: () => Promise<void>;
+}
+
+/** A picture that no other colour is. */
+export async function pictureOf(color: number): Promise<Buffer> {
+  const known = pictures.get(color);
+  if (known) return known;
+  const background = { r: (color * 37) % 256, g: (color * 91) % 256, b: Math.floor(color / 7) % 256 };
+  const made = await sharp({ create: { width: 60, height: 40, channels: 3, background } })
+    .webp({ lossless: true })
+    .toBuffer();
+  pictures.set(color, made);
+  return made;
+}
+const pictures = new Map<number, Buffer>();
+
+/** That of a picture that was drawn here. */
+export function colorOf(bytes: Buffer | undefined): number | undefined {
+  return [...pictures].find(([, drawn]) => bytes?.equals(drawn))?.[0];
+}
+
+let model: Promise<string> | undefined;
+
+async function makeModel(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-desk-model-"));
+  const content = path.join(folder, "content");
+  await mkdir(path.join(content, "articles"), { recursive: true });
+  await writeNeeded(content);
+  git(folder)("init", "--quiet", "--initial-branch=main");
+  await identify(folder, "Ana Sosa");
+  git(folder)("add", "--all");
+  git(folder)("commit", "--quiet", "-m", "Primera publicación");
+  return folder;
+}
+
+/** For after all tests of a file. */
+export async function removeDesks(): Promise<void> {
+  if (model) await rm(await model, { recursive: true, force: true });
+  model = undefined;
+}
+
+export async function makeDesk(way: Way): Promise<Desk> {
+  model ??= makeModel();
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-desk-"));
+  await cp(await model, folder, { recursive: true });
+  const contentDir = path.join(folder, "content");
+  if (way === "newsroom") {
+    const place = await findPlace(contentDir);
+    if (!place || (await startBranch(place))) throw new Error("There is no newsroom.");
+  }
+  return openDesk(folder, way);
+}
+
+async function openDesk(folder: string, way: Way): Promise<Desk> {
+  const contentDir = path.join(folder, "content");
+  const content = new EditedContent(contentDir, path.join(folder, ".out"));
+  const repository = repositoryOf(content, { historyDir: "" });
+  const place = (await repository)?.place;
+  const keep = way === "newsroom" && place ? () => record(place, ANA) : undefined;
+  const { editor } = openWorkspace({
+    content,
+    key: "una clave",
+    repository,
+    removedDir: path.join(folder, ".removed"),
+    ...(keep && { record: keep }),
+  });
+  const run = git(folder);
+  const commit = (sentence: string) => {
+    run("add", "--all", "--", "content");
+    run("commit", "--quiet", "-m", sentence);
+  };
+  const publish = async (sentence: string) => {
+    if ((await editor.changes({})).changes.length === 0) return undefined;
+    const person = way === "newsroom" ? ANA : undefined;
+    const outcome = await (await repository)?.publish({ sentence }, person);
+    if (!outcome || "refusal" in outcome) return outcome?.refusal ?? "—";
+    if (person && place) await mergeUpstream(place, person);
+    content.changed();
+    return undefined;
+  };
+  return {
+    contentDir,
+    editor,
+    problems: async () => {
+      content.changed();
+      return (await content.read()).problems.map(({ file, field, message }) => `${file} ${field}: ${message}`);
+    },
+    publish,
+    commit,
+    write: async (file, bytes) => {
+      await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
+      await writeFile(path.join(contentDir, file), bytes);
+      content.changed();
+      await keep?.();
+    },
+    read: (file) => readFile(path.join(contentDir, file)).catch(() => undefined),
+    reopen: () => openDesk(folder, way),
+    close: () => rm(folder, { recursive: true, force: true }),
+  };
+}

@@ -1,0 +1,44 @@
+/** Another magazine than the sample, built by the real build into a folder of its own, and served. */
+import { spawnSync } from "node:child_process";
+import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { PUBLIC_DIR, ROOT } from "../../../src/delivery/build/paths.ts";
+import { type Host, HOSTS } from "../servers/hosts.ts";
+
+interface Magazine {
+  /** Writes its documents and pictures into an empty folder. */
+  write: (content: string) => Promise<void>;
+  /** What its builds keep, where it may be built while another is; absent where they share what the project keeps. */
+  kept?: string;
+  /** Gets the text of the project's configuration: the magazine then has one of its own, and its own `public/`. */
+  configure?: (config: string) => string;
+}
+
+/** `close` removes it again. */
+export async function serveMagazine({ write, kept, configure }: Magazine): Promise<Host> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-magazine-"));
+  const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
+  if (configure) await writeConfiguration(folder, configure);
+  await write(content);
+  const place = configure ? ["--magazine", folder] : ["--content", content, "--out", out];
+  const command = ["scripts/compiled.mjs", "build", ...place];
+  const env = { ...process.env, ...(kept && { KEPT_DIR: kept }) };
+  const { status, stderr } = spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8", env });
+  if (status !== 0) throw new Error(`The magazine was not built: ${stderr}`);
+  const host = await HOSTS.preview?.({ root: out, base: "/" });
+  if (!host) throw new Error("There is no server");
+  return {
+    origin: host.origin,
+    close: async () => {
+      await host.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function writeConfiguration(folder: string, configure: (config: string) => string): Promise<void> {
+  const file = "magazine.config.ts";
+  await writeFile(path.join(folder, file), configure(await readFile(path.join(ROOT, file), "utf8")));
+  await cp(PUBLIC_DIR, path.join(folder, "public"), { recursive: true });
+}

@@ -1,0 +1,137 @@
+/** A newsroom over two articles in a repository of its own, and requests to it that may come from anywhere. */
+import { cp, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { onTestFinished } from "vitest";
+import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
+import { KEY_HEADER, KEY_PLACE, PREFIX } from "../../../src/editor/contract/addresses.ts";
+import type { Action } from "../../../src/editor/contract/requests.ts";
+import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy.ts";
+import type { Login } from "../../../src/editor/newsroom/login/authenticate.ts";
+import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
+import { type Answer, send, type Sent } from "../editor-server.ts";
+import { git, type RunGit } from "../git/git.ts";
+import { makeClone } from "./clone.ts";
+
+export const PUBLIC_URL = "https://redaccion.pompa.example";
+export const HOST = new URL(PUBLIC_URL).host;
+export const SECRET = "un-secreto-que-comparten-los-dos";
+
+export const ANA = "ana@pompa.example";
+export const BRUNO = "bruno@pompa.example";
+export const CARLA = "carla@pompa.example";
+
+export const TEAM = `contact: Ana Sosa <ana@pompa.example>
+members:
+  - { email: ${ANA}, name: Ana Sosa, may: [write, publish] }
+  - { email: ${BRUNO}, name: Bruno Paz, may: [write] }
+  - { email: ${CARLA}, name: Carla Ríos, may: [] }
+`;
+
+export interface Setup {
+  /** Absent: by the header of Caddy. `null`: nobody logs in, and only this machine may ask. */
+  login?: Login | null;
+  team?: string;
+  /** Where the clone is made; absent, beside what the newsroom keeps. */
+  root?: string;
+}
+
+export interface Doors {
+  folder: string;
+  content: string;
+  site: string;
+  team: string;
+  git: RunGit;
+  /** Asks as the proxy passes it on, with other headers and more. */
+  get: (target: string, sent?: Sent) => Promise<Answer>;
+  /** The headers that the proxy adds for somebody. */
+  proxied: (email: string) => Record<string, string>;
+  /** The key that the page of somebody has. */
+  keyOf: (email: string) => Promise<string>;
+  /** What the page of somebody asks for. */
+  act: (email: string, action: Action, input: object) => Promise<Answer>;
+  log: string[];
+  errors: unknown[];
+  address: string;
+  close: () => Promise<void>;
+}
+
+export interface Started {
+  address: string;
+  close: () => Promise<void>;
+}
+
+interface Starting extends Pick<Doors, "folder" | "content" | "team" | "log" | "errors"> {
+  login: Login | null;
+}
+
+export async function start({ folder, content, team, login, log, errors }: Starting): Promise<Started> {
+  const bundle = path.join(folder, "paquete");
+  await mkdir(path.join(bundle, "editor/app"), { recursive: true });
+  for (const page of ["index.html", "editor/app/index.html"])
+    await writeFile(path.join(bundle, page), `<meta name="clave" content="${KEY_PLACE}">`);
+  const { port, close } = await startNewsroom(
+    {
+      content,
+      site: path.join(folder, "sitio"),
+      state: path.join(folder, "estado"),
+      host: "127.0.0.1",
+      port: 0,
+      sitePort: 0,
+      ...(login && { publicUrl: new URL(PUBLIC_URL), access: { login, team } }),
+    },
+    {
+      bundle: async () => bundle,
+      build: async ({ content: from, site }) => {
+        await cp(from, site, { recursive: true });
+        for (const file of [SITE_MARK, "404.html"]) await writeFile(path.join(site, file), "");
+        return undefined;
+      },
+      log: (line) => log.push(line),
+      onError: (error) => errors.push(error),
+    },
+  );
+  return { address: `http://127.0.0.1:${port}`, close };
+}
+
+/** For one test. */
+export async function doorsOfTest(setup?: Setup): Promise<Doors> {
+  const doors = await openDoors(setup);
+  onTestFinished(doors.close);
+  return doors;
+}
+
+export async function openDoors({ login = caddyLogin(SECRET), team = TEAM, root }: Setup = {}): Promise<Doors> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-doors-"));
+  const clone = root ?? path.join(folder, "revista");
+  const content = await makeClone(clone);
+  const places = { folder, content, team: path.join(folder, "equipo.yaml"), log: [], errors: [] };
+  await writeFile(places.team, team);
+  const { address, close } = await start({ ...places, login });
+  const get: Doors["get"] = (target, { headers, ...sent } = {}) =>
+    send(address, target, { ...sent, headers: { Host: HOST, ...headers } });
+  const proxied = (email: string) => ({ [USER_HEADER]: email, [SECRET_HEADER]: SECRET });
+  const keyOf = async (email: string) =>
+    /content="([^"]+)"/.exec((await get("/", { headers: proxied(email) })).text)?.[1] ?? "";
+  return {
+    ...places,
+    site: path.join(folder, "sitio"),
+    git: git(clone),
+    get,
+    proxied,
+    keyOf,
+    act: async (email, action, input) =>
+      get(PREFIX + action, {
+        method: "POST",
+        headers: { ...proxied(email), [KEY_HEADER]: await keyOf(email), "Content-Type": "application/json" },
+        body: JSON.stringify(input),
+      }),
+    address,
+    close: async () => {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export const said = ({ text }: Answer): string => (JSON.parse(text) as { message: string }).message;

@@ -1,0 +1,48 @@
+/** A newsroom whose members enter with a cookie, in a real browser. */
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { type Browser, expect, type Page, test as base } from "@playwright/test";
+import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
+import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
+import { buildEditor } from "../../../src/editor/server/build-editor.ts";
+import { ANA, BRUNO, newsroomPlaces } from "./team.ts";
+
+export const NORA = "issues/NoraPaz.yaml";
+
+interface Team {
+  /** Where readers find the site. */
+  site: string;
+  /** The page of somebody who has entered, at a document. */
+  at: (browser: Browser, who: typeof ANA | typeof BRUNO, file: string) => Promise<Page>;
+}
+
+/** Who asks is told by a cookie, which no other site could set. */
+export const test = base.extend<{ team: Team }>({
+  team: async ({ viewport, locale, hasTouch, isMobile }, use) => {
+    const places = await newsroomPlaces([ANA, BRUNO]);
+    await mkdir(places.site);
+    await writeFile(path.join(places.site, SITE_MARK), "");
+    const login = async (headers: Headers) => /who=([^;]+)/.exec(headers.get("Cookie") ?? "")?.[1];
+    const room = await startNewsroom(
+      { ...places, access: { login, team: places.team }, host: "127.0.0.1", port: 0, sitePort: 0 },
+      { bundle: () => buildEditor(), build: async () => undefined, log: () => {}, onError: console.error },
+    );
+    const address = `http://localhost:${room.port}`;
+    await use({
+      site: `http://localhost:${room.sitePort}`,
+      at: async (browser, { email }, file) => {
+        const context = await browser.newContext({ viewport, hasTouch, isMobile, ...(locale && { locale }) });
+        await context.addCookies([{ name: "who", value: email, url: address }]);
+        const page = await context.newPage();
+        await page.goto(`${address}/#${file}`);
+        if (file)
+          await expect(page.getByRole("form", { name: "Campos del documento" })).toBeVisible({ timeout: 60_000 });
+        return page;
+      },
+    });
+    await room.close();
+    await rm(places.folder, { recursive: true, force: true });
+  },
+});
+
+export { expect } from "@playwright/test";

@@ -1,0 +1,134 @@
+/** The team, the repositories and the files with which a newsroom is started, and requests of its team. */
+import { cp, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { changesAddress } from "../../../src/editor/contract/addresses.ts";
+import type { Right } from "../../../src/editor/contract/team.ts";
+import type { Looked } from "../../../src/editor/contract/requests.ts";
+import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy.ts";
+import { type Ask, askOf, send } from "../editor-server.ts";
+import { git, identify, makeRemote, publishAll } from "../git/git.ts";
+import { writeSmallMagazine } from "../small-magazine/write.ts";
+
+export interface Colleague {
+  email: string;
+  name: string;
+  may: readonly Right[];
+}
+
+/** Two who publish, and one who asks for it. */
+export const ANA = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "publish"] } as const;
+export const BRUNO = { email: "bruno@pompa.example", name: "Bruno Paz", may: ["write", "publish"] } as const;
+export const CARLA = { email: "carla@pompa.example", name: "Carla Ríos", may: ["write"] } as const;
+
+/** The name of the newsroom, as a proxy in front of it passes on. */
+export const NEWSROOM_URL = "https://redaccion.pompa.example";
+export const SECRET = "un-secreto-que-comparten-los-dos";
+
+export interface Places {
+  folder: string;
+  root: string;
+  content: string;
+  remote: string;
+  site: string;
+  state: string;
+  team: string;
+  secret: string;
+}
+
+/** A clone with a small magazine in it, its remote, and the files that a newsroom is told of. */
+export async function newsroomPlaces(team: readonly Colleague[]): Promise<Places> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-"));
+  const at = (name: string) => path.join(folder, name);
+  const root = at("revista");
+  const places = {
+    folder,
+    root,
+    content: path.join(root, "content"),
+    remote: at("remoto.git"),
+    site: at("sitio"),
+    state: at("estado"),
+    team: at("equipo.yaml"),
+    secret: at("secreto"),
+  };
+  makeRemote(places.remote);
+  git(folder)("clone", "--quiet", places.remote, root);
+  await identify(root, "Quien la instaló");
+  await cp(await smallMagazine(), places.content, { recursive: true });
+  publishAll(root, "Primera publicación");
+  await writeTeam(places.team, team);
+  await writeFile(places.secret, SECRET);
+  return places;
+}
+
+/** JSON is YAML. */
+export const writeTeam = (file: string, members: readonly Colleague[]) =>
+  writeFile(file, JSON.stringify({ contact: "Ana", members }));
+
+let magazine: Promise<string> | undefined;
+
+/** Drawn once for a worker. */
+function smallMagazine(): Promise<string> {
+  magazine ??= (async () => {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-newsroom-model-"));
+    await writeSmallMagazine(folder);
+    return folder;
+  })();
+  return magazine;
+}
+
+/** For after all tests of a file. */
+export async function removeMagazine(): Promise<void> {
+  if (magazine) await rm(await magazine, { recursive: true, force: true });
+  magazine = undefined;
+}
+
+/** Asks as somebody of the team, whose page was given its key. */
+export async function askAs(address: string, email: string): Promise<Asking> {
+  const headers = { Host: new URL(NEWSROOM_URL).host, [USER_HEADER]: email, [SECRET_HEADER]: SECRET };
+  const { text } = await send(address, "/", { headers: { ...headers, Accept: "text/html" } });
+  const key = /name="redaccion" content="([^"]*)"/.exec(text)?.[1] ?? "";
+  return { ask: askOf({ address, key, headers }), key, headers };
+}
+
+export interface Heard {
+  event: string;
+  data: unknown;
+}
+
+/** What a page hears, from when it is listening on. */
+export function hear(address: string, { key, headers }: Asking): Promise<{ heard: Heard[]; leave: () => void }> {
+  const heard: Heard[] = [];
+  return new Promise((resolve, reject) => {
+    const asked = request(`${address}${changesAddress(key)}`, { headers, agent: false }, (response) => {
+      response.setEncoding("utf8").on("error", () => {});
+      response.on("data", (piece: string) => {
+        for (const [, event = "", data = ""] of piece.matchAll(/event: (\w+)\ndata: (.*)\n\n/g))
+          heard.push({ event, data: JSON.parse(data) });
+        resolve({ heard, leave: () => asked.destroy() });
+      });
+    });
+    asked.on("error", reject).end();
+  });
+}
+
+export interface Asking {
+  ask: Ask;
+  /** Of the page. */
+  key: string;
+  headers: Record<string, string>;
+}
+
+/** Saves a document with some fields changed. */
+export async function change(ask: Ask, file: string, changed: Record<string, string>) {
+  const { fields, body, revision } = await ask("open", { file });
+  const typed = { fields: { ...fields, ...changed }, ...(body !== undefined && { body }) };
+  return ask("save", { file, typed, revision });
+}
+
+/** Documents as somebody looks at them now, which is what they publish; one that has not changed is named alone. */
+export async function look(ask: Ask, ...files: string[]): Promise<Looked[]> {
+  const { changes } = await ask("changes", {});
+  return files.map((file) => ({ file, revision: changes.find((each) => each.file === file)?.revision ?? "" }));
+}

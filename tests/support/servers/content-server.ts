@@ -1,0 +1,28 @@
+/** The development server over another content folder: for tests and for measuring. */
+import path from "node:path";
+import { createServer } from "vite";
+import { type SiteFolders, siteConfig } from "../../../vite.config.ts";
+
+export interface ContentServer {
+  /** Its origin, with a slash at the end. */
+  address: string;
+  close: () => Promise<void>;
+}
+
+/** `folder` holds `content/`, and gets what is generated from it. */
+export async function contentServer(
+  folder: string,
+  other: Pick<SiteFolders, "publicDir" | "configuration"> = {},
+): Promise<ContentServer> {
+  const outDir = path.join(folder, ".contentlayer", "generated");
+  const config = siteConfig({ contentDir: path.join(folder, "content"), outDir, ...other });
+  const server = await createServer({
+    ...config,
+    configFile: false,
+    cacheDir: path.join(folder, "vite"),
+    logLevel: "silent",
+    server: { ...config.server, port: 0, fs: { allow: [...(config.server?.fs?.allow ?? []), folder] } },
+  });
+  await server.listen();
+  return { address: server.resolvedUrls?.local[0] ?? "", close: () => server.close() };
+}

@@ -1,0 +1,96 @@
+/** The built site and a next version of it on one host, which may lack files, go away and come back. */
+import { cp, mkdtemp, readdir, readFile, rename, rm, symlink, writeFile } from "node:fs/promises";
+import type { Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { serve } from "../../../src/delivery/server/serve.ts";
+
+export interface PublishedSite {
+  origin: string;
+  /** Puts the next version in the place of this one, whose files are gone; some have other texts. */
+  publishNext: (files?: Record<string, string>) => Promise<void>;
+  /** Answers what is asked for with this status until the function that it returns is called. */
+  fail: (files: RegExp, status: number) => () => void;
+  goAway: () => Promise<void>;
+  comeBack: () => Promise<void>;
+}
+
+/** What the banner of the news says in the next version. */
+export const NEXT_BANNER = "NOVEDADES.";
+const BANNER = /NEWS\./g;
+/** In the names of its scripts. */
+export const NEXT_MARK = "-next.js";
+
+export async function publishedSite(): Promise<PublishedSite & { close: () => Promise<void> }> {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-published-"));
+  const dir = path.join(folder, "site");
+  await symlink(DIST_DIR, dir);
+  const faults = new Map<RegExp, number>();
+  let server = await start(dir, faults, 0);
+  const { port } = server.address() as AddressInfo;
+  const goAway = async () => {
+    server.closeAllConnections();
+    await new Promise((done) => server.close(done));
+  };
+  return {
+    origin: `http://localhost:${port}`,
+    publishNext: async (files = {}) => {
+      const next = path.join(folder, "next");
+      await copySite(next);
+      await makeNext(next);
+      for (const [file, text] of Object.entries(files)) await writeFile(path.join(next, file), text);
+      await rename(dir, path.join(folder, "last"));
+      await rename(next, dir);
+    },
+    fail: (files, status) => {
+      faults.set(files, status);
+      return () => faults.delete(files);
+    },
+    goAway,
+    comeBack: async () => void (server = await start(dir, faults, port)),
+    close: async () => {
+      if (server.listening) await goAway();
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** Without compressed copies, which would say what the files of a next version do not; pictures are never another. */
+async function copySite(to: string): Promise<void> {
+  const media = path.join(DIST_DIR, SITE_FOLDERS.media);
+  await cp(DIST_DIR, to, { recursive: true, filter: (file) => file !== media && !/\.(?:br|gz)$/.test(file) });
+  await symlink(media, path.join(to, SITE_FOLDERS.media));
+}
+
+/** Other names for all scripts, and another text in pages and scripts. */
+async function makeNext(dir: string): Promise<void> {
+  const assets = path.join(dir, SITE_FOLDERS.assets);
+  const scripts = (await readdir(assets)).filter((name) => name.endsWith(".js"));
+  const names = new RegExp(`(${scripts.map((name) => name.replace(/\.js$/, "")).join("|")})\\.js`, "g");
+  for (const name of await readdir(dir, { recursive: true })) {
+    if (!/\.(?:html|js|json)$/.test(name) || name.startsWith(SITE_FOLDERS.search)) continue;
+    const file = path.join(dir, name);
+    const text = await readFile(file, "utf8");
+    await rm(file);
+    const isScript = scripts.includes(path.basename(name));
+    await writeFile(
+      isScript ? file.replace(/\.js$/, NEXT_MARK) : file,
+      text.replace(names, `$1${NEXT_MARK}`).replace(BANNER, NEXT_BANNER),
+    );
+  }
+}
+
+async function start(dir: string, faults: Map<RegExp, number>, port: number): Promise<Server> {
+  const server = await serve({ dir, submissionsDir: path.join(dir, "..", "submissions"), port });
+  const [answer] = server.listeners("request") as ((...args: unknown[]) => void)[];
+  server.removeAllListeners("request");
+  server.on("request", (request, response) => {
+    const fault = [...faults].find(([files]) => files.test(request.url ?? ""));
+    if (fault) response.writeHead(fault[1]).end();
+    else answer?.(request, response);
+  });
+  return server;
+}
