@@ -37,7 +37,7 @@ const ASKS = new Set([200, 401, 403]);
 export function noAnswer(instead?: Pick<Response, "status"> & Partial<Pick<Response, "type">>): NoAnswer {
   const asks = instead !== undefined && (instead.type === "opaqueredirect" || ASKS.has(instead.status));
   if (hasLogin && asks) setConnection("loggedOut");
-  return new NoAnswer(now === "loggedOut" ? messages.frame.loginEnded : noAnswerWords());
+  return new NoAnswer(now === "loggedOut" ? messages.frame.loginEnded : noAnswerMessage());
 }
 
-const noAnswerWords = () => (hasLogin ? messages.frame.teamNoAnswer : messages.frame.noAnswer);
+const noAnswerMessage = () => (hasLogin ? messages.frame.teamNoAnswer : messages.frame.noAnswer);

@@ -22,19 +22,20 @@ export function isMoment(text: string): boolean {
 }
 
 /** A moment is written as «viernes 20 de noviembre de 2026 a las 18:00». */
-export function nameOfMoment(moment: string): string {
+export function formatMoment(moment: string): string {
   const day = messages.time.asSaid(LONG_DAY.format(Date.parse(dayOf(moment))));
   return minuteOf(moment) ? messages.time.atMinute(day, minuteOf(moment)) : day;
 }
 
-export const momentInWords = (moment: string, now: string) => `${nameOfMoment(moment)} · ${distanceOf(moment, now)}`;
+export const formatMomentAndDistance = (moment: string, now: string) =>
+  `${formatMoment(moment)} · ${distanceOf(moment, now)}`;
 
 /** The distance in days: «hoy», «pasado mañana». */
-export const daysInWords = (moment: string, now: string) =>
+export const formatDistance = (moment: string, now: string) =>
   DISTANCE.format((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY, "day");
 
 function distanceOf(moment: string, now: string): string {
-  const days = daysInWords(moment, now);
+  const days = formatDistance(moment, now);
   if (moment > now) return messages.time.toCome(days);
   return dayOf(moment) === dayOf(now) ? days : messages.time.past;
 }
@@ -46,7 +47,7 @@ const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
 });
 
 /** A time by the clock of this computer: «20 de noviembre de 2026 a las 18:30». */
-export const timeOf = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
+export const formatTime = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
 
 const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
   dateStyle: "long",
@@ -57,7 +58,7 @@ const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
 const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /** A time by the clock of the magazine: «26 de noviembre de 2026, 18:30». */
-export const timeInWords = (received: string): string => MAGAZINE_TIME.format(new Date(received));
+export const formatMagazineTime = (received: string): string => MAGAZINE_TIME.format(new Date(received));
 
 /** The month `2026-11` is written as «noviembre de 2026». */
-export const monthInWords = (month: string): string => MONTH.format(new Date(`${month}-01`));
+export const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01`));

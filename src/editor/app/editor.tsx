@@ -8,7 +8,7 @@ import { Panel, Panels, ViewBar } from "./layout/views.tsx";
 import { VISIBLE } from "./layout/visible-height.ts";
 import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
-import { Removed } from "./list/removal-notice.tsx";
+import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
 import { useChanges } from "./publication/use-changes.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
@@ -25,8 +25,8 @@ import type { EditorState, Entry } from "../contract/protocol.ts";
 
 /** The whole editor: the list, the form and the page. */
 export function Editor() {
-  const { state: heard, failure, changes, refresh, refreshSoon } = useEditorState();
-  const { file, waits, made, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
+  const { state: received, failure, changes, refresh, refreshSoon } = useEditorState();
+  const { file, waits, created, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   /** The list is hidden, where there is room for all three views. */
@@ -38,10 +38,13 @@ export function Editor() {
     setOnly(chosen);
     setPublishes(true);
   };
-  const [reads, setReads] = useState(false);
-  const way = wayOf(heard?.person);
-  const { changes: unpublished, actions } = useChanges(heard?.canPublish ?? false, way);
-  const state = useMemo(() => heard && { ...heard, entries: withWork(heard, unpublished) }, [heard, unpublished]);
+  const [seesSubscriptions, setSeesSubscriptions] = useState(false);
+  const way = wayOf(received?.person);
+  const { changes: unpublished, actions } = useChanges(received?.canPublish ?? false, way);
+  const state = useMemo(
+    () => received && { ...received, entries: withWork(received, unpublished) },
+    [received, unpublished],
+  );
   usePresence(state?.person, file);
   if (!state)
     return (
@@ -62,13 +65,13 @@ export function Editor() {
         requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
         onPublish={canPublish ? () => publish("") : undefined}
-        onSubscriptions={canSeeSubscriptions ? () => setReads(true) : undefined}
+        onSubscriptions={canSeeSubscriptions ? () => setSeesSubscriptions(true) : undefined}
       />
       <LoginNotice />
       <Text role="status" px="5" py={waits ? "2" : "0"} borderBottomWidth={waits ? "1px" : "0"}>
         {waits && messages.frame.opensLater}
       </Text>
-      {removals > 0 && <Removed key={removals} onRestored={refresh} />}
+      {removals > 0 && <RemovalNotice key={removals} onRestored={refresh} />}
       <Panels>
         <Panel view="list" hideFrom={folded ? "xl" : undefined}>
           <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
@@ -79,7 +82,7 @@ export function Editor() {
           <DocumentLoader
             key={entry.file}
             {...{ state, entry, type, changes }}
-            isNew={made === entry.file}
+            isNew={created === entry.file}
             earlier={earlier?.asked.file === entry.file ? earlier : undefined}
             onEarlier={canPublish ? showEarlier : undefined}
             onNow={showNow}
@@ -110,12 +113,12 @@ export function Editor() {
           showPage(shown, side === "before");
         }}
       />
-      <SubscriptionsDialog open={reads} onClose={() => setReads(false)} />
+      <SubscriptionsDialog open={seesSubscriptions} onClose={() => setSeesSubscriptions(false)} />
       <NewDocument
         types={types}
         open={asks}
         onClose={() => setAsks(false)}
-        onMade={(next) => {
+        onCreated={(next) => {
           setAsks(false);
           void openNext(next);
         }}

@@ -5,13 +5,13 @@ import { connection, noAnswer, onConnection, setConnection } from "./connection.
 import { key } from "./editor-api.ts";
 
 /** Receives the changed files; `undefined` where any may have changed. */
-type Hear = (files?: readonly string[]) => void;
+type ChangeListener = (files?: readonly string[]) => void;
 
 /** A server that did not answer is asked again after these milliseconds. */
 const PAUSE = 2000;
 
-const hearers = new Set<Hear>();
-const tell: Hear = (files) => hearers.forEach((hear) => hear(files));
+const listeners = new Set<ChangeListener>();
+const notify: ChangeListener = (files) => listeners.forEach((listener) => listener(files));
 const events = new EventTarget();
 let source: EventSource | undefined;
 let timer = 0;
@@ -21,12 +21,12 @@ function listen(): void {
   clearTimeout(timer);
   source?.close();
   source = new EventSource(changesAddress(key()));
-  // Changes before the connection are unknown.
+  // Changes before the connection are unknown: any file may have changed.
   source.addEventListener("open", () => {
     setConnection("there");
-    tell();
+    notify();
   });
-  source.addEventListener("message", ({ data }) => tell(JSON.parse(data as string) as string[]));
+  source.addEventListener("message", ({ data }) => notify(JSON.parse(data as string) as string[]));
   for (const name of ["people", "publication", "requests", "notes"] satisfies (keyof ServerEvents)[])
     source.addEventListener(name, ({ data }) =>
       events.dispatchEvent(new CustomEvent(name, { detail: JSON.parse(data as string) })),
@@ -36,8 +36,8 @@ function listen(): void {
     if (wasThere) setConnection("lost");
     // The browser reconnects by itself, unless the server refused it.
     if ((target as EventSource).readyState !== EventSource.CLOSED) return;
-    if (wasThere) void lookAgain();
-    else lookLater();
+    if (wasThere) void checkConnection();
+    else checkLater();
   });
 }
 
@@ -45,7 +45,7 @@ function listen(): void {
  * Loads the page to find out why the events ended: a restarted server may have another secret, and a proxy may answer
  * in its place.
  */
-export async function lookAgain(): Promise<void> {
+export async function checkConnection(): Promise<void> {
   clearTimeout(timer);
   const page = await fetch("/", { headers: { Accept: "text/html" }, redirect: "manual" }).catch(() => undefined);
   const text = page?.ok ? await page.text().catch(() => "") : "";
@@ -53,21 +53,21 @@ export async function lookAgain(): Promise<void> {
   if (text.includes(OWN_PAGE)) return location.reload();
   noAnswer(page);
   // The browser would ask for the password again and again.
-  if (!page?.headers.has("WWW-Authenticate")) lookLater();
+  if (!page?.headers.has("WWW-Authenticate")) checkLater();
 }
 
 const OWN_PAGE = 'name="redaccion"';
 
-function lookLater(): void {
+function checkLater(): void {
   clearTimeout(timer);
-  timer = window.setTimeout(() => void lookAgain(), PAUSE);
+  timer = window.setTimeout(() => void checkConnection(), PAUSE);
 }
 
 function followBrowser(): void {
   if (follows) return;
   follows = true;
   // Event listeners stay after a login has ended.
-  onConnection(() => connection() === "loggedOut" && lookLater());
+  onConnection(() => connection() === "loggedOut" && checkLater());
   window.addEventListener("offline", () => setConnection("lost"));
   window.addEventListener("online", () => source && listen());
   // A hidden page does not listen: a browser opens six connections to a server, for all of its pages.
@@ -79,19 +79,19 @@ function followBrowser(): void {
 }
 
 /** Returns a function that stops listening. */
-export function onContentChange(hear: Hear): () => void {
-  hearers.add(hear);
+export function onContentChange(listener: ChangeListener): () => void {
+  listeners.add(listener);
   followBrowser();
   if (!source && !document.hidden) listen();
-  return () => void hearers.delete(hear);
+  return () => void listeners.delete(listener);
 }
 
 /** Returns a function that stops listening. */
 export function onServerEvent<Name extends keyof ServerEvents>(
   name: Name,
-  hear: (event: ServerEvents[Name]) => void,
+  handle: (event: ServerEvents[Name]) => void,
 ): () => void {
-  const listener = (event: Event) => hear((event as CustomEvent<ServerEvents[Name]>).detail);
+  const listener = (event: Event) => handle((event as CustomEvent<ServerEvents[Name]>).detail);
   events.addEventListener(name, listener);
   return () => events.removeEventListener(name, listener);
 }

@@ -33,7 +33,7 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
 }
 
 /** Calls `work` one at a time; of waiting inputs only the last is used. */
-export function useInTurn<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
+export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
   const running = useRef(false);
   const waiting = useRef<{ input: Input } | undefined>(undefined);
   return useCallback(

@@ -37,7 +37,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
     [shown, openFile],
   );
   /** The file that was just created or renamed: its form gets the focus. */
-  const [made, setMade] = useState("");
+  const [created, setCreated] = useState("");
   /** The number of removed documents. */
   const [removals, setRemovals] = useState(0);
   const [earlier, setEarlier] = useState<Earlier>();
@@ -47,7 +47,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
       // A former document of that name may have been removed with unsaved changes.
       dropCopies(next);
       await refresh();
-      setMade(next);
+      setCreated(next);
       open(next);
       if (next === "") setRemovals((count) => count + 1);
     },
@@ -60,7 +60,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
   return {
     file: shown,
     waits: shown !== asked,
-    made,
+    created,
     removals,
     earlier,
     open,
@@ -74,9 +74,9 @@ export function useShownDocument(refresh: () => Promise<void>) {
   };
 }
 
-function subscribe(hear: () => void): () => void {
-  window.addEventListener("hashchange", hear);
-  return () => window.removeEventListener("hashchange", hear);
+function subscribe(listener: () => void): () => void {
+  window.addEventListener("hashchange", listener);
+  return () => window.removeEventListener("hashchange", listener);
 }
 
 function useOpenFile(): [string, (file: string) => void] {

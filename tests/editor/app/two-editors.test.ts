@@ -201,7 +201,7 @@ class Run {
     );
     const { typed, questions } = join(conflict.base, history.now, conflict.theirs, choices);
     this.questions += questions.length;
-    this.#dispatch(who, { type: "settle", typed: typed ?? history.now, rival: conflict });
+    this.#dispatch(who, { type: "settle", typed: typed ?? history.now, otherVersion: conflict });
     const left = wordsOf(this.now(who));
     const theirs = wordsOf(conflict.theirs);
     for (const word of wordsOf(questions.flatMap((each) => [each.mine, each.theirs])))

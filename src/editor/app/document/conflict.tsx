@@ -6,26 +6,26 @@ import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import type { Question, Side } from "../../../shared/merge/merge-values.ts";
 import { Notice } from "./notices.tsx";
-import type { Rival } from "./document-state.ts";
-import { labelOf, schemaAt, InWords, type InWordsProps } from "./field-text.tsx";
+import type { OtherVersion } from "./document-state.ts";
+import { labelOf, schemaAt, ValueText, type ValueTextProps } from "./field-text.tsx";
 import { type Choices, join, keyOf } from "./typed-content.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
 interface ConflictProps {
   document: DocumentHandle;
-  rival: Rival;
+  otherVersion: OtherVersion;
   type: EditorType;
   file: string;
   state: EditorState;
 }
 
 /** Shows what both sides wrote, part by part, and asks which version stays. */
-export function Conflict({ document, rival, type, ...around }: ConflictProps) {
+export function Conflict({ document, otherVersion, type, ...around }: ConflictProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   // The notice is scrolled to when it appears, and again when somebody saves without having chosen.
-  const { base, theirs, disk, isOwn } = rival;
+  const { base, theirs, disk, isOwn } = otherVersion;
   useEffect(() => {
     if (disk) place.current?.scrollIntoView({ block: "start" });
   }, [disk]);
@@ -33,7 +33,7 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   const gone = disk.revision === "" && !isOwn;
   const { typed, questions } = join(base, now, theirs, choices);
   const left = questions.filter((question) => choices[keyOf(question)] === undefined);
-  const settle = (chosen: Typed) => document.dispatch({ type: "settle", typed: chosen, rival });
+  const settle = (chosen: Typed) => document.dispatch({ type: "settle", typed: chosen, otherVersion });
   const allMine = () => settle(typed ? (join(base, now, theirs).typed ?? now) : now);
   const goOn = () => {
     setMissing(left.length > 0);
@@ -73,7 +73,7 @@ export function Conflict({ document, rival, type, ...around }: ConflictProps) {
   );
 }
 
-interface VersionsProps extends Pick<InWordsProps, "file" | "state"> {
+interface VersionsProps extends Pick<ValueTextProps, "file" | "state"> {
   question: Question;
   form: EditorType["form"];
   /** The name of the other version. */
@@ -94,7 +94,7 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
       <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} />{" "}
       <chakra.span textStyle="sm">{name}</chakra.span>
       <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere" maxH="60" overflowY="auto">
-        {value === undefined ? messages.conflict.removed : <InWords schema={schema} value={value} {...around} />}
+        {value === undefined ? messages.conflict.removed : <ValueText schema={schema} value={value} {...around} />}
       </chakra.div>
     </chakra.label>
   );

@@ -4,16 +4,16 @@ import * as messages from "#messages";
 import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
-import { type DocumentState, isContested } from "./document-state.ts";
-import { isUnkept } from "./local-copy.ts";
+import { type DocumentState, hasConflict } from "./document-state.ts";
+import { hasUnstored } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { canBeDraft, publishedWords } from "../publication/way.ts";
+import { canBeDraft, publishedMessage } from "../publication/way.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;
-  /** Errors that keep the document from being published. */
+  /** Errors that prevent publishing. */
   problems: readonly EditorProblem[];
   /** Opens the dialog for publishing. Absent where there is no repository. */
   onPublish: (() => void) | undefined;
@@ -31,21 +31,23 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
   const draft = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
   /** A message about one version of the document: it disappears with the next. */
-  const [said, setSaid] = useState<{ words: string; of: Typed }>();
+  const [message, setMessage] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");
     const isSaved = await save(now);
-    if (isSaved) setSaid({ words: news, of: now });
+    if (isSaved) setMessage({ words: news, of: now });
     return isSaved;
   };
   const publish = async () => {
-    if (problems.length > 0) return setSaid({ words: messages.document.waitsForProblems(problems.length), of: typed });
+    if (problems.length > 0)
+      return setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
     const next = asDraft(typed, false);
-    if (await store(next, publishedWords(next, state))) onPublish?.();
+    if (await store(next, publishedMessage(next, state))) onPublish?.();
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
-  const keep = () => (asks ? void store(asDraft(typed, true), messages.document.savedAsDraft) : void store(typed, ""));
-  const news = said?.of === typed ? said.words : "";
+  const saveOrDraft = () =>
+    asks ? void store(asDraft(typed, true), messages.document.savedAsDraft) : void store(typed, "");
+  const news = message?.of === typed ? message.words : "";
   const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
     <IconButton
       size="xs"
@@ -80,15 +82,15 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedWords(document.state, entry) : savedWords(entry))}
-          {unsaved && isUnkept() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
+          {failure || news || (unsaved ? unsavedMessage(document.state, entry) : savedMessage(entry))}
+          {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
           <Button size="xs" variant="outline" onClick={() => void publish()}>
             {messages.document.publish}
           </Button>
         )}
-        <Button size="xs" disabled={!unsaved} onClick={keep}>
+        <Button size="xs" disabled={!unsaved} onClick={saveOrDraft}>
           {asks ? messages.document.saveAsDraft : messages.document.save}
         </Button>
       </Flex>
@@ -96,10 +98,10 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
   );
 }
 
-const savedWords = ({ pending }: Entry) =>
+const savedMessage = ({ pending }: Entry) =>
   [pending && messages.document.pending[pending], messages.document.allSaved].filter(Boolean).join(" ");
 
-function unsavedWords(state: DocumentState, { lines = 0 }: Entry): string {
-  if (isContested(state)) return messages.document.contested;
+function unsavedMessage(state: DocumentState, { lines = 0 }: Entry): string {
+  if (hasConflict(state)) return messages.document.contested;
   return lines === 0 ? messages.document.unsaved : messages.document.unsavedLines(lines);
 }

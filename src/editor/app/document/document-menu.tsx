@@ -61,7 +61,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
   // An upload under way would go to the former folder.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
-  const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((made) => gone(made.file));
+  const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => gone(copy.file));
   const closing =
     <Given,>(act: (given: Given) => void) =>
     (given: Given) => {

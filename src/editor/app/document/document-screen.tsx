@@ -3,7 +3,7 @@ import { useCallback, useEffect, useMemo } from "react";
 import * as messages from "#messages";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import { revealField, focusFirst } from "../form/reveal-field.ts";
-import { Notice, ProblemList, useProblems, useSteady } from "./notices.tsx";
+import { Notice, ProblemList, useProblems, useHeldWhilePressed } from "./notices.tsx";
 import { DocumentNotes } from "../notes/document-notes.tsx";
 import { NotesContext, useNotes } from "../notes/use-notes.ts";
 import { Panel } from "../layout/views.tsx";
@@ -66,7 +66,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
     const found = fields && findField(fields, pressed, (src) => pictureAddress(file, src));
     return found ? revealField(found) : false;
   };
-  const problems = useSteady(useProblems(own, checked));
+  const problems = useHeldWhilePressed(useProblems(own, checked));
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) =>
     fields ? fieldLabel(type.form, field) : messages.document.line(line);
@@ -78,7 +78,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
         <DocumentBar {...menu} {...{ document, state, onPublish }} problems={errors} />
         <Box overflowY="auto" flex="1" minH="0" key={file}>
           <Box px={{ base: "4", md: "5" }} py="5">
-            {conflict && <Conflict {...{ document, type, file, state }} rival={conflict} />}
+            {conflict && <Conflict {...{ document, type, file, state }} otherVersion={conflict} />}
             {joined && (
               <Notice severity="warning" role="status" textStyle="sm">
                 {messages.conflict.joined(joined)}

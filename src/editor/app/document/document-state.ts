@@ -13,13 +13,13 @@ export interface DocumentState {
   /** Problems that the document has by itself, without other documents. */
   problems: readonly EditorProblem[];
   /** The other version, while the editor has not chosen between both. */
-  conflict?: Rival;
+  conflict?: OtherVersion;
   /** The author of changes that were merged with what was being typed. */
   joined?: Joined;
 }
 
 /** The other version of a document. */
-export interface Rival {
+export interface OtherVersion {
   /** The common ancestor of both versions. */
   base: Typed;
   theirs: Typed;
@@ -29,7 +29,7 @@ export interface Rival {
   isOwn: boolean;
 }
 
-type Joined = Pick<Opened, "by"> & Pick<Rival, "isOwn">;
+type Joined = Pick<Opened, "by"> & Pick<OtherVersion, "isOwn">;
 
 export type DocumentAction =
   | { type: "change"; change: (now: Typed) => Typed; place: string; time: number }
@@ -37,7 +37,7 @@ export type DocumentAction =
   | { type: "draft"; result: DraftResult }
   | { type: "saved"; typed: Typed; result: Exclude<SaveResult, { conflict: Opened }> }
   | { type: "conflict"; opened: Opened }
-  | { type: "settle"; typed: Typed; rival: Rival }
+  | { type: "settle"; typed: Typed; otherVersion: OtherVersion }
   | { type: "reopen"; opened: Opened };
 
 /** The state of a document that was just opened. `copy` is what this browser kept of it. */
@@ -49,8 +49,8 @@ export function openState(opened: Opened, copy: LocalCopy | undefined): Document
   const { saved, revision } = own;
   const restored = { ...state, history: change(state.history, own.typed, "", 0), saved, revision };
   const isElsewhere = kept?.id && own === copy && kept.id !== copy.known && !isSame(kept.typed, copy.typed);
-  if (!isElsewhere) return meet(restored, disk);
-  return encounter(restored, { base: kept.saved, theirs: kept.typed, disk, isOwn: true });
+  if (!isElsewhere) return compareWithFile(restored, disk);
+  return mergeOrAsk(restored, { base: kept.saved, theirs: kept.typed, disk, isOwn: true });
 }
 
 function stateOf(disk: Opened, history = begin(typedOf(disk))): DocumentState {
@@ -76,49 +76,49 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
       return { ...rest, saved: action.typed, ...action.result };
     }
     case "conflict":
-      return meet(state, action.opened);
+      return compareWithFile(state, action.opened);
     case "settle":
-      return settle(state, action.rival, action.typed);
+      return settle(state, action.otherVersion, action.typed);
     case "reopen":
       return stateOf(action.opened, change(history, typedOf(action.opened), "", 0));
   }
 }
 
 /** Compares the state with the file: an unchanged revision is no conflict. */
-function meet(state: DocumentState, disk: Opened): DocumentState {
+function compareWithFile(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...alone } = state;
   // The two versions of the same person are merged first.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
   if (disk.revision === state.revision) return conflict ? alone : state;
-  return encounter(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
+  return mergeOrAsk(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
 }
 
-function encounter(state: DocumentState, rival: Rival): DocumentState {
+function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentState {
   const { now } = state.history;
-  const isUntouched = isSame(now, rival.base);
+  const isUntouched = isSame(now, otherVersion.base);
   const { typed, questions } = isUntouched
-    ? { typed: rival.theirs, questions: [] }
-    : join(rival.base, now, rival.theirs);
-  const isJoined = typed !== undefined && questions.length === 0 && rival.disk.revision !== "";
-  return isJoined ? settle(state, rival, typed) : { ...state, conflict: rival };
+    ? { typed: otherVersion.theirs, questions: [] }
+    : join(otherVersion.base, now, otherVersion.theirs);
+  const isJoined = typed !== undefined && questions.length === 0 && otherVersion.disk.revision !== "";
+  return isJoined ? settle(state, otherVersion, typed) : { ...state, conflict: otherVersion };
 }
 
 /**
  * Makes the merged version the current one, on top of the file. Undo steps get the other version too, so that undo
  * takes back what was typed here and not what others did.
  */
-function settle(state: DocumentState, rival: Rival, typed: Typed): DocumentState {
+function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed): DocumentState {
   const { conflict: _, ...alone } = state;
-  const { base, theirs, disk, isOwn } = rival;
+  const { base, theirs, disk, isOwn } = otherVersion;
   const back = withEach(state.history, (each) => join(base, each, theirs).typed ?? each);
   const history = isSame(back.now, typed) ? back : change(back, typed, "", 0);
-  if (isOwn) return meet({ ...alone, history, joined: { isOwn } }, disk);
+  if (isOwn) return compareWithFile({ ...alone, history, joined: { isOwn } }, disk);
   const wasTyped = !isSame(state.history.now, state.saved);
   return { ...stateOf(disk, history), ...(wasTyped && { joined: { isOwn, ...(disk.by && { by: disk.by }) } }) };
 }
 
 /** A file that was removed needs no choice: saving brings it back. */
-export const isContested = ({ conflict }: DocumentState) =>
+export const hasConflict = ({ conflict }: DocumentState) =>
   conflict !== undefined && (conflict.isOwn || conflict.disk.revision !== "");
 export const revisionToSave = ({ conflict, revision }: DocumentState) =>
   conflict && !conflict.isOwn && conflict.disk.revision === "" ? "" : revision;

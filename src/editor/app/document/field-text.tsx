@@ -5,9 +5,9 @@ import { Box, chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { EditorState } from "../../contract/protocol.ts";
 import { pictureAddress } from "../editor-api.ts";
-import { isMoment, momentInWords } from "../dates.ts";
+import { isMoment, formatMomentAndDistance } from "../dates.ts";
 import { choicesOf } from "../form/kinds/choice.tsx";
-import { srcOf, TOLD } from "../form/picture/picture-fields.ts";
+import { srcOf, FROM_FILE } from "../form/picture/picture-fields.ts";
 
 /** The label of a field in the form: `Créditos · Primera columna 2 · Nombre`; an unknown field keeps its name. */
 export const fieldLabel = (form: FormSchema, field: string): string => labelOf(form, pathOf(field));
@@ -29,7 +29,7 @@ export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefi
 }
 
 /** Shows a value for reading: labels, choices in words, pictures as pictures. */
-export interface InWordsProps {
+export interface ValueTextProps {
   schema: FormSchema | undefined;
   value: Value | undefined;
   /** The file of the document. */
@@ -37,38 +37,42 @@ export interface InWordsProps {
   state: Pick<EditorState, "entries" | "now">;
 }
 
-export function InWords({ schema = {}, value, ...around }: InWordsProps) {
+export function ValueText({ schema = {}, value, ...around }: ValueTextProps) {
   if (value === undefined || value === null || value === "") return messages.common.empty;
   if (Array.isArray(value))
     return (
       <chakra.ol ps="5" listStyleType="decimal">
         {value.map((item, index) => (
           <li key={index}>
-            <InWords schema={schema.items} value={item} {...around} />
+            <ValueText schema={schema.items} value={item} {...around} />
           </li>
         ))}
       </chakra.ol>
     );
   if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, around.state)}</chakra.span>;
   const isPicture = schema.control === "picture";
-  const parts = Object.entries(value).filter(([name]) => !isPicture || !TOLD.some((each) => each === name));
+  const parts = Object.entries(value).filter(([name]) => !isPicture || !FROM_FILE.some((each) => each === name));
   return (
     <>
       {isPicture && <Image src={pictureAddress(around.file, srcOf(value))} alt={srcOf(value)} maxH="28" my="1" />}
       {parts.map(([name, part]) => (
         <Box key={name}>
           <chakra.span color="fg.muted">{schema.properties?.[name]?.title ?? name}: </chakra.span>
-          <InWords schema={schema.properties?.[name]} value={part} {...around} />
+          <ValueText schema={schema.properties?.[name]} value={part} {...around} />
         </Box>
       ))}
     </>
   );
 }
 
-function textOf(schema: FormSchema, value: boolean | number | string, { entries, now }: InWordsProps["state"]): string {
+function textOf(
+  schema: FormSchema,
+  value: boolean | number | string,
+  { entries, now }: ValueTextProps["state"],
+): string {
   const text = String(value);
   if (typeof value === "boolean") return messages.conflict.switched(value);
-  if (schema.control === "moment" && isMoment(text)) return momentInWords(text, now);
+  if (schema.control === "moment" && isMoment(text)) return formatMomentAndDistance(text, now);
   const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
   return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.words ?? text;
 }

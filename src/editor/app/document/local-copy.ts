@@ -60,13 +60,13 @@ export function keepCopy(file: string, copy: LocalCopy): void {
 }
 
 /** Whether this browser failed to store something that was typed. */
-export const isUnkept = (): boolean => held.size > 0;
+export const hasUnstored = (): boolean => held.size > 0;
 
 /** Asks before the page is left while something is not stored. Storing is tried again first. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
   // `keepCopy` changes `held`.
   for (const [file, copy] of new Map(held)) keepCopy(file, copy);
-  if (isUnkept()) event.preventDefault();
+  if (hasUnstored()) event.preventDefault();
 }
 
 /** The copy of this page, or the newest of another page, which then becomes the copy of this one. */

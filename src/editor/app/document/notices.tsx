@@ -100,7 +100,7 @@ const without = (problems: readonly EditorProblem[], known: readonly EditorProbl
 const isSame = (one: EditorProblem, other: EditorProblem) => one.code === other.code && one.field === other.field;
 
 /** Holds a value back while a pointer is pressed: a button that moved under the finger would lose its press. */
-export function useSteady<Value>(value: Value): Value {
+export function useHeldWhilePressed<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   const isPressed = usePressed();
   if (!isPressed && shown !== value) show(value);

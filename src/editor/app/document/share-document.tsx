@@ -3,7 +3,7 @@ import { Button, Field, Flex, Input, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
-import { timeOf } from "../dates.ts";
+import { formatTime } from "../dates.ts";
 import { useAnswer } from "../use-request.ts";
 
 interface ShareDocumentProps {
@@ -44,7 +44,7 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
         <Field.Root>
           <Field.Label>{messages.sharing.link}</Field.Label>
           <Input readOnly value={share.link} onFocus={({ target }) => target.select()} />
-          <Field.HelperText>{messages.sharing.until(timeOf({ time: share.until }))}</Field.HelperText>
+          <Field.HelperText>{messages.sharing.until(formatTime({ time: share.until }))}</Field.HelperText>
         </Field.Root>
       )}
       <Text role="status" textStyle="sm">

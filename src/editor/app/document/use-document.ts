@@ -13,7 +13,7 @@ import {
 } from "./document-state.ts";
 import { copyOf, dropCopy, keepCopy } from "./local-copy.ts";
 import { useLatest } from "../use-latest.ts";
-import { useAttempt, useInTurn } from "../use-request.ts";
+import { useAttempt, useCoalesced } from "../use-request.ts";
 
 export interface DocumentHooks {
   /** Called with every draft that the compiler has read. */
@@ -130,7 +130,7 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
     },
     [file, latestRef, attempt, onDraft],
   );
-  const sendInTurn = useInTurn(send);
+  const sendInTurn = useCoalesced(send);
   const unsaved = isUnsaved(state);
   const isHeld = state.conflict?.isOwn === true;
   const typed = state.history.now;

@@ -4,7 +4,7 @@ import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import type { DocumentChange, PastPublication } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
-import { nameOfMoment, daysInWords, timeOf } from "../dates.ts";
+import { formatMoment, formatDistance, formatTime } from "../dates.ts";
 import { Panel } from "../layout/views.tsx";
 import { changeNotes, namesOf, type Names } from "../publication/change-texts.ts";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
@@ -87,7 +87,7 @@ function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, 
         <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
           {messages.start.title}
         </Heading>
-        <Text color="fg.muted">{nameOfMoment(dayOf(now))}</Text>
+        <Text color="fg.muted">{formatMoment(dayOf(now))}</Text>
       </div>
       <Button variant="outline" onClick={onNew}>
         {messages.start.newDocument}
@@ -107,7 +107,7 @@ function Day({ day, entries, now, names }: DayProps) {
   return (
     <>
       <Text textStyle="sm">
-        {nameOfMoment(day)} · {daysInWords(day, now)}
+        {formatMoment(day)} · {formatDistance(day, now)}
       </Text>
       <chakra.ul listStyleType="none">
         {entries.map((entry) => (
@@ -166,7 +166,7 @@ function Publication({ sentence, author, documents, names, state, ...version }: 
     <>
       <Text>{sentence}</Text>
       <Text textStyle="sm" color="fg.muted">
-        {[timeOf(version), author, state].filter(Boolean).join(" · ")}
+        {[formatTime(version), author, state].filter(Boolean).join(" · ")}
       </Text>
       <Flex wrap="wrap" align="center" columnGap="3" textStyle="sm" color="fg.muted">
         {documents.slice(0, FIRST).map((file) => (

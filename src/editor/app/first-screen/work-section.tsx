@@ -2,7 +2,7 @@ import { Button, chakra, Heading, Text, Flex, Link } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
-import { isMoment, nameOfMoment } from "../dates.ts";
+import { isMoment, formatMoment } from "../dates.ts";
 import { EntryStates } from "../list/entry-row.tsx";
 import type { Names } from "../publication/change-texts.ts";
 import { addressOfFile } from "../file-in-address.ts";
@@ -73,7 +73,7 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
 /** The planned day of a draft, if it is still to come. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
-  return isPlanned ? messages.start.plannedFor(nameOfMoment(published)) : "";
+  return isPlanned ? messages.start.plannedFor(formatMoment(published)) : "";
 }
 
 /** A link to a document; plain text for one that does not exist. */

@@ -45,7 +45,13 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
     <ToolsContext value={tools}>
       <DocumentContext value={context}>
         <EntriesContext value={state.entries}>
-          <chakra.form noValidate aria-label={messages.form.fields} maxWidth="34rem" width="full" onSubmit={stay}>
+          <chakra.form
+            noValidate
+            aria-label={messages.form.fields}
+            maxWidth="34rem"
+            width="full"
+            onSubmit={preventSubmit}
+          >
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />
               <GroupParts schema={form} path={DOCUMENT} />
@@ -58,7 +64,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
 }
 
 /** Enter in a field submits nothing: the editor saves. */
-const stay = (event: FormEvent) => event.preventDefault();
+const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /** Problems by the name of the field that shows them: their own, or the nearest around it; `""` is the document. */
 export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {

@@ -34,22 +34,22 @@ export const FormField = memo(function FormField({ schema, parent, at, ...props 
   );
 });
 
-type Writable = Pick<ControlProps, "schema" | "path" | "required">;
+type WritableField = Pick<ControlProps, "schema" | "path" | "required">;
 
-function useWrite({ schema, path, required }: Writable): ControlProps["write"] {
+function useWrite({ schema, path, required }: WritableField): ControlProps["write"] {
   const { change, store } = useTools();
   const [began] = useState(() => store.at(path));
   return useCallback(
     (next: Value | undefined) => {
       // An emptied item remains an item.
       const isItem = typeof path.at(-1) === "number";
-      change(path, next === undefined || isItem ? next : written(next, { schema, required, began }));
+      change(path, next === undefined || isItem ? next : valueToWrite(next, { schema, required, began }));
     },
     [change, path, schema, required, began],
   );
 }
 
-export interface Writing {
+export interface WriteOptions {
   schema: FormSchema;
   required: boolean;
   /** The value when the control was mounted. */
@@ -60,7 +60,7 @@ export interface Writing {
  * The value to write; `undefined` removes the field. Empty values and defaults are left out, unless the field is
  * required or was written like that before.
  */
-export function written(next: Value, { schema, required, began }: Writing): Value | undefined {
+export function valueToWrite(next: Value, { schema, required, began }: WriteOptions): Value | undefined {
   const says = !isEmpty(next) && next !== schema.default;
   if (says || same(next, began)) return next;
   return required && (began !== undefined || !isEmpty(next)) ? next : undefined;

@@ -20,7 +20,7 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
   for (const name of namesOnTheWay(path)) openItem(name);
   const shown = focusField(path);
   if (shown && at && showPlace(shown, at)) return true;
-  shown?.scrollIntoView({ block: "center", behavior: steady() ? "auto" : "smooth" });
+  shown?.scrollIntoView({ block: "center", behavior: prefersReducedMotion() ? "auto" : "smooth" });
   return shown !== undefined;
 }
 
@@ -66,7 +66,7 @@ function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
   return place.querySelector<HTMLElement>("[data-main]") ?? firstControl(place);
 }
 
-const steady = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** The event that asks the Markdown editor to show a place in its text. The editor is loaded later than the form. */
 export const SHOW_PLACE = "show-place";

@@ -48,7 +48,7 @@ export function createProblemStore(): ProblemStore {
         .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
         .filter((each) => each.severity === severity).length,
     put(next) {
-      shown = new Map([...next].map(([name, all]) => [name, kept(shown.get(name), all)]));
+      shown = new Map([...next].map(([name, all]) => [name, keepIfSame(shown.get(name), all)]));
       tell();
     },
     subscribe: listen,
@@ -59,9 +59,12 @@ const isWithin = (name: string, whole: string) =>
   name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
 
 /** The former array, if the new one has the same problems. */
-function kept(old: readonly EditorProblem[] | undefined, next: readonly EditorProblem[]): readonly EditorProblem[] {
-  return old && says(old) === says(next) ? old : next;
+function keepIfSame(
+  old: readonly EditorProblem[] | undefined,
+  next: readonly EditorProblem[],
+): readonly EditorProblem[] {
+  return old && textOf(old) === textOf(next) ? old : next;
 }
 
-const says = (problems: readonly EditorProblem[]) =>
+const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");

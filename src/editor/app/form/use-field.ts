@@ -46,10 +46,10 @@ export function useValue(path: FieldPath): Value | undefined {
 }
 
 /** Reads a part of a value: the component renders only when that changes. */
-export function useRead<Said extends Value | undefined>(
+export function useRead<Part extends Value | undefined>(
   path: FieldPath,
-  read: (value: Value | undefined) => Said,
-): Said {
+  read: (value: Value | undefined) => Part,
+): Part {
   const { store } = useTools();
   return useSyncExternalStore(store.subscribe, () => read(store.at(path)));
 }

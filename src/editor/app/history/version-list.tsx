@@ -1,6 +1,6 @@
 import { Button, chakra, Text } from "@chakra-ui/react";
 import type { Version } from "../../contract/git.ts";
-import { timeOf } from "../dates.ts";
+import { formatTime } from "../dates.ts";
 
 interface VersionListProps<Each extends Version> {
   label: string;
@@ -39,7 +39,7 @@ export function VersionList<Each extends Version>({
               {nameOf?.(version) ?? version.sentence}
             </Text>
             <Text textStyle="xs" color="fg.muted">
-              {[timeOf(version), version.author].filter(Boolean).join(" · ")}
+              {[formatTime(version), version.author].filter(Boolean).join(" · ")}
             </Text>
           </Button>
         </chakra.li>

@@ -9,7 +9,7 @@ import type { Earlier } from "../use-shown-document.ts";
 import { useAnswer } from "../use-request.ts";
 import { ComparedFields } from "./compared-fields.tsx";
 import { VersionList } from "./version-list.tsx";
-import { timeOf } from "../dates.ts";
+import { formatTime } from "../dates.ts";
 
 interface VersionsProps {
   file: string;
@@ -61,9 +61,9 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
         </Text>
       )}
       {shown && (
-        <Chosen {...{ shown, other, file, form, now, onEarlier }} onReturn={goBack}>
-          <Against versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
-        </Chosen>
+        <ChosenVersion {...{ shown, other, file, form, now, onEarlier }} onReturn={goBack}>
+          <CompareWith versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
+        </ChosenVersion>
       )}
     </Flex>
   );
@@ -71,7 +71,7 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
 
 const askedOf = (file: string, { file: was, commit }: Version): Request<"version"> => ({ file, was, commit });
 
-interface ChosenProps extends Omit<VersionsProps, "onReturn"> {
+interface ChosenVersionProps extends Omit<VersionsProps, "onReturn"> {
   shown: Shown;
   other: Shown | undefined;
   onReturn: () => void;
@@ -79,10 +79,19 @@ interface ChosenProps extends Omit<VersionsProps, "onReturn"> {
   children: ReactNode;
 }
 
-function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, onReturn, children }: ChosenProps) {
+function ChosenVersion({
+  shown: { version, typed },
+  other,
+  file,
+  form,
+  now,
+  onEarlier,
+  onReturn,
+  children,
+}: ChosenVersionProps) {
   if (!typed) return <Text role="status">{messages.history.wasNotThere}</Text>;
-  const [asked, when] = [askedOf(file, version), messages.history.on(timeOf(version))];
-  const names = [timeOf(version), other ? timeOf(other.version) : messages.history.now] as const;
+  const [asked, when] = [askedOf(file, version), messages.history.on(formatTime(version))];
+  const names = [formatTime(version), other ? formatTime(other.version) : messages.history.now] as const;
   return (
     <section aria-label={messages.history.difference}>
       {children}
@@ -97,7 +106,7 @@ function Chosen({ shown: { version, typed }, other, file, form, now, onEarlier, 
   );
 }
 
-interface AgainstProps {
+interface CompareWithProps {
   versions: readonly Version[];
   /** `undefined` is the current form. */
   chosen: Version | undefined;
@@ -105,7 +114,7 @@ interface AgainstProps {
 }
 
 /** Chooses the version to compare with. */
-function Against({ versions, chosen, onChoose }: AgainstProps) {
+function CompareWith({ versions, chosen, onChoose }: CompareWithProps) {
   return (
     <Field.Root>
       <Field.Label>{messages.history.compareWith}</Field.Label>
@@ -117,7 +126,7 @@ function Against({ versions, chosen, onChoose }: AgainstProps) {
           <option value="">{messages.history.now}</option>
           {versions.map((version, index) => (
             <option key={index} value={index}>
-              {timeOf(version)} · {version.sentence}
+              {formatTime(version)} · {version.sentence}
             </option>
           ))}
         </NativeSelect.Field>

@@ -10,11 +10,11 @@ interface NewDocumentProps {
   types: readonly EditorType[];
   open: boolean;
   onClose: () => void;
-  onMade: (file: string) => void;
+  onCreated: (file: string) => void;
 }
 
 /** Asks for the type and name of a new document, which begins as `content:new` creates it. */
-export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) {
+export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProps) {
   const several = types.filter(({ isFixed }) => !isFixed);
   const [type, setType] = useState(several[0]?.name ?? "");
   const { hasDrafts } = several.find((each) => each.name === type) ?? {};
@@ -24,7 +24,7 @@ export function NewDocument({ types, open, onClose, onMade }: NewDocumentProps) 
     if (!name.trim()) throw new Error(messages.list.nameMissing);
     const { file } = await editorApi.create({ type, name });
     setName("");
-    onMade(file);
+    onCreated(file);
   };
   const send = (event: FormEvent) => {
     event.preventDefault();

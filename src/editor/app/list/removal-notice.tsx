@@ -4,8 +4,8 @@ import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 
 /** Says that a document was removed and offers to restore it, until it is closed. */
-export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
-  const [said, setSaid] = useState(messages.list.removed);
+export function RemovalNotice({ onRestored }: { onRestored: () => Promise<void> }) {
+  const [message, setMessage] = useState(messages.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -17,16 +17,16 @@ export function Removed({ onRestored }: { onRestored: () => Promise<void> }) {
       await editorApi.restore({});
       await onRestored();
       setRestored(true);
-      setSaid(messages.list.restored);
+      setMessage(messages.list.restored);
       close.current?.focus();
     } catch (error) {
-      setSaid((error as Error).message);
+      setMessage((error as Error).message);
     }
   };
   if (!open) return null;
   return (
     <Flex gap="3" align="center" px="5" py="2" borderBottomWidth="1px">
-      <Text role="status">{said}</Text>
+      <Text role="status">{message}</Text>
       {!restored && (
         <Button ref={button} size="sm" variant="outline" onClick={() => void restore()}>
           {messages.list.restore}

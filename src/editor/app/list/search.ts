@@ -10,10 +10,10 @@ export interface Group {
 
 /** Groups documents by type. Letter case and accents do not matter. */
 export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
-  const sought = plain(search).split(" ").filter(Boolean);
+  const words = plain(search).split(" ").filter(Boolean);
   const found = entries.filter((entry) => {
-    const said = plain(`${entry.title} ${entry.slug}`);
-    return sought.every((word) => said.includes(word));
+    const text = plain(`${entry.title} ${entry.slug}`);
+    return words.every((word) => text.includes(word));
   });
   return types
     .map((type) => ({ type, entries: found.filter(({ collection }) => collection === type.name).toSorted(byWork) }))

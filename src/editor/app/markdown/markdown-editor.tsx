@@ -68,8 +68,8 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
       {view && draft && (
         <LinkDialog
           draft={draft}
-          onWrite={(said, address) => {
-            view.dispatch(writeLink(draft, said, address));
+          onWrite={(words, address) => {
+            view.dispatch(writeLink(draft, words, address));
             setDraft(undefined);
           }}
           onRemove={() => {

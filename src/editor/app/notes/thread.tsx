@@ -3,7 +3,7 @@ import { useState } from "react";
 import * as messages from "#messages";
 import type { Note, NoteText } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
-import { timeOf } from "../dates.ts";
+import { formatTime } from "../dates.ts";
 import { useAttempt } from "../use-request.ts";
 import { isOpen } from "./use-notes.ts";
 
@@ -50,11 +50,11 @@ export function Thread({ note }: { note: Note }) {
   );
 }
 
-function Message({ name, text, ...said }: NoteText) {
+function Message({ name, text, ...note }: NoteText) {
   return (
     <Box mb="2">
       <Text textStyle="xs" color="fg.muted">
-        <chakra.strong color="fg">{name}</chakra.strong> · {timeOf(said)}
+        <chakra.strong color="fg">{name}</chakra.strong> · {formatTime(note)}
       </Text>
       <Text textStyle="sm" whiteSpace="pre-wrap">
         {text}

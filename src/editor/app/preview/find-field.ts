@@ -9,9 +9,9 @@ interface Leaf {
 }
 
 export interface Pressed {
-  /** What `said` is: words, the address of a picture without a version, or the value of a link or date. */
+  /** What `content` is: words, the address of a picture without a version, or the value of a link or date. */
   as: "words" | "picture" | "value";
-  said: string;
+  content: string;
   /** The number of equal elements before it on the page. */
   before: number;
 }
@@ -21,14 +21,14 @@ export interface Pressed {
  * page.
  */
 export function findField(fields: Fields, pressed: Pressed, pictureAddress: (src: string) => string): Path | undefined {
-  const { as, said, before } = pressed;
+  const { as, content, before } = pressed;
   const leaves = leavesOf(fields, []);
-  const saysSo = {
-    picture: (leaf: Leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === said),
+  const matches = {
+    picture: (leaf: Leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === content),
     // The address of a document ends with its name.
-    value: ({ text }: Leaf) => text === said || said.endsWith(`/${text}`),
+    value: ({ text }: Leaf) => text === content || content.endsWith(`/${text}`),
   };
-  const found = as === "words" ? bySpoken(leaves, said) : leaves.filter(saysSo[as]);
+  const found = as === "words" ? byWords(leaves, content) : leaves.filter(matches[as]);
   return (found[before] ?? found[0])?.path;
 }
 
@@ -46,10 +46,10 @@ function leavesOf(value: Value | undefined, path: Path): Leaf[] {
 }
 
 /** The fields with exactly these words; else fields that contain them, as a text contains its paragraphs. */
-function bySpoken(leaves: readonly Leaf[], said: string): Leaf[] {
-  const exact = leaves.filter(({ text }) => text === said);
+function byWords(leaves: readonly Leaf[], content: string): Leaf[] {
+  const exact = leaves.filter(({ text }) => text === content);
   if (exact.length > 0) return exact;
-  const words = plain(said);
+  const words = plain(content);
   const same = leaves.filter(({ text }) => plain(text) === words);
   // A single letter, as in an index, is in every text.
   if (same.length > 0 || words.length < 2) return same;

@@ -5,7 +5,7 @@ import type { Pressed } from "./find-field.ts";
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
 /** Links from a document to others, which may name the same people. */
-const WAYS_ON = "article nav";
+const LINKS_TO_OTHERS = "article nav";
 
 /**
  * `onPress` returns whether it found a field. Links are never followed, because the preview shows the document that is
@@ -30,7 +30,7 @@ const placeOf = (page: Document, id: string): Element | null =>
 
 /** Candidates for what was clicked, the likeliest first: a link is around words or an arrow. */
 function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
-  if (!place?.contains(target) || target.closest(WAYS_ON)) return [];
+  if (!place?.contains(target) || target.closest(LINKS_TO_OTHERS)) return [];
   return [
     pressedIn(place, "picture", imageAt(target), addressOf),
     pressedIn(place, "words", target.closest(TEXTS), (part) => part.textContent.trim()),
@@ -43,15 +43,15 @@ function pressedIn<Part extends Element>(
   place: Element,
   as: Pressed["as"],
   part: Part | null | undefined,
-  say: (part: Part) => string,
+  contentOf: (part: Part) => string,
 ): Pressed | undefined {
-  const said = part ? say(part) : "";
-  if (!part || !said) return undefined;
+  const content = part ? contentOf(part) : "";
+  if (!part || !content) return undefined;
   const like = as === "words" ? TEXTS : part.localName;
-  const same = [...place.querySelectorAll<Part>(like)].filter((each) => say(each) === said);
+  const same = [...place.querySelectorAll<Part>(like)].filter((each) => contentOf(each) === content);
   // A nested element with the same content counts once.
   const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
-  return { as, said, before: innermost.findIndex((each) => part.contains(each)) };
+  return { as, content, before: innermost.findIndex((each) => part.contains(each)) };
 }
 
 const imageAt = (target: Element) =>

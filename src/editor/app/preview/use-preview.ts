@@ -30,7 +30,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
     },
     [singleton, reload],
   );
-  const showPast = useCallback(async ({ asked }: Earlier) => {
+  const showEarlier = useCallback(async ({ asked }: Earlier) => {
     const { shown } = await editorApi.version(asked);
     past.current = shown;
     if (shown) showInFrame(frame.current, shown);
@@ -38,18 +38,18 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
   /** Called after the page was loaded, with the content that the server had by then. */
   const ready = useCallback(() => {
     keepInFrame(frame.current, () => past.current ?? (singleton ? undefined : last.current));
-    if (earlier) void showPast(earlier);
+    if (earlier) void showEarlier(earlier);
     else if (last.current && !singleton) showInFrame(frame.current, last.current);
-  }, [earlier, singleton, showPast]);
+  }, [earlier, singleton, showEarlier]);
   useEffect(() => onContentChange((files) => renewInFrame(frame.current, files)), []);
   const wasEarlier = useRef(earlier);
   useEffect(() => {
     if (wasEarlier.current === earlier) return;
     wasEarlier.current = earlier;
-    if (earlier) return void showPast(earlier);
+    if (earlier) return void showEarlier(earlier);
     past.current = undefined;
     reload();
-  }, [earlier, showPast, reload]);
+  }, [earlier, showEarlier, reload]);
   return { frame, show, ready };
 }
 

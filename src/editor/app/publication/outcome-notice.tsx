@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import * as messages from "#messages";
 import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { nameOfMoment } from "../dates.ts";
+import { formatMoment } from "../dates.ts";
 import { useArrival } from "./use-arrival.ts";
 import type { Outcome } from "./use-changes.ts";
 
@@ -53,7 +53,7 @@ export function WaitingNotice({ sentence, branch, link }: Waiting) {
 
 /** A sentence about a published document that readers do not see yet. */
 const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
-  unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : nameOfMoment(published))] : [];
+  unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : formatMoment(published))] : [];
 
 function PageLink({ address, documents }: Pick<Published, "address"> & { documents: readonly Entry[] }) {
   const read = documents.find((each) => !each.unpublished && each.address !== "/");

@@ -2,7 +2,7 @@ import * as messages from "#messages";
 import { may, type Person } from "../../contract/team.ts";
 import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
-import { nameOfMoment } from "../dates.ts";
+import { formatMoment } from "../dates.ts";
 
 /** How changes are published: at once, or by asking somebody who may. */
 export type Way = "publish" | "ask";
@@ -31,13 +31,13 @@ export const DOING: Record<Way, string> = {
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
 
 /** The message after a document was saved for publication. */
-export function publishedWords(
+export function publishedMessage(
   typed: Typed,
   { now, publishesItself, person, canPublish }: Pick<EditorState, "now" | "publishesItself" | "person" | "canPublish">,
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
     return canPublish ? messages.document.ready(VERBS[wayOf(person)]) : messages.document.readyElsewhere;
-  const moment = nameOfMoment(published);
+  const moment = formatMoment(published);
   return publishesItself ? messages.document.comesOutItself(moment) : messages.document.comesOutWith(moment);
 }

@@ -2,21 +2,21 @@ import { Field, Flex, Input, NativeSelect } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import * as messages from "#messages";
 import type { SubscriptionPage } from "../../contract/subscriptions.ts";
-import type { Sought } from "./use-subscriptions.ts";
-import { monthInWords } from "../dates.ts";
+import type { SubscriptionFilter } from "./use-subscriptions.ts";
+import { formatMonth } from "../dates.ts";
 
-interface SoughtFieldsProps extends Pick<SubscriptionPage, "months"> {
-  sought: Sought;
-  onSeek: (sought: Sought) => void;
+interface SearchFieldsProps extends Pick<SubscriptionPage, "months"> {
+  filter: SubscriptionFilter;
+  onFilter: (filter: SubscriptionFilter) => void;
   search: RefObject<HTMLInputElement | null>;
 }
 
 /** The fields that filter by text and month. */
-export function SoughtFields({ sought, months, onSeek, search }: SoughtFieldsProps) {
+export function SearchFields({ filter, months, onFilter, search }: SearchFieldsProps) {
   const all = months.reduce((sum, { count }) => sum + count, 0);
   // The chosen month stays listed when the search finds nothing in it.
-  const isListed = sought.month === "" || months.some(({ month }) => month === sought.month);
-  const shown = isListed ? months : [{ month: sought.month, count: 0 }, ...months];
+  const isListed = filter.month === "" || months.some(({ month }) => month === filter.month);
+  const shown = isListed ? months : [{ month: filter.month, count: 0 }, ...months];
   return (
     <Flex gap="4" direction={{ base: "column", sm: "row" }}>
       <Field.Root flex="1">
@@ -25,21 +25,21 @@ export function SoughtFields({ sought, months, onSeek, search }: SoughtFieldsPro
           ref={search}
           type="search"
           maxLength={500}
-          value={sought.search}
-          onChange={({ target }) => onSeek({ ...sought, search: target.value })}
+          value={filter.search}
+          onChange={({ target }) => onFilter({ ...filter, search: target.value })}
         />
       </Field.Root>
       <Field.Root w={{ base: "full", sm: "16rem" }}>
         <Field.Label>{messages.subscriptions.month}</Field.Label>
         <NativeSelect.Root>
           <NativeSelect.Field
-            value={sought.month}
-            onChange={({ target }) => onSeek({ ...sought, month: target.value })}
+            value={filter.month}
+            onChange={({ target }) => onFilter({ ...filter, month: target.value })}
           >
             <option value="">{messages.subscriptions.all(all)}</option>
             {shown.map(({ month, count }) => (
               <option key={month} value={month}>
-                {monthInWords(month)} ({count})
+                {formatMonth(month)} ({count})
               </option>
             ))}
           </NativeSelect.Field>

@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text, VisuallyHidden } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import * as messages from "#messages";
 import type { Subscription } from "../../contract/subscriptions.ts";
-import { timeInWords } from "../dates.ts";
+import { formatMagazineTime } from "../dates.ts";
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
@@ -38,7 +38,7 @@ export function SubscriptionList({ subscriptions, next, onRemove }: Subscription
           )}
           <Flex mt="1" gap="2" align="center" justify="space-between" wrap="wrap">
             <Text textStyle="sm" color="fg.muted">
-              {timeInWords(each.received)}
+              {formatMagazineTime(each.received)}
             </Text>
             <Button size="xs" variant="outline" onClick={({ currentTarget }) => onRemove(each, currentTarget)}>
               {messages.subscriptions.openRemove}

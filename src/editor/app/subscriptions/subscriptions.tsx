@@ -4,9 +4,9 @@ import { DialogFrame, EditorDialog } from "../layout/dialog.tsx";
 import { useRef, useState } from "react";
 import type { Subscription } from "../../contract/subscriptions.ts";
 import { editorApi } from "../editor-api.ts";
-import { SoughtFields } from "./search-fields.tsx";
+import { SearchFields } from "./search-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
-import { type Sought, useSubscriptions } from "./use-subscriptions.ts";
+import { type SubscriptionFilter, useSubscriptions } from "./use-subscriptions.ts";
 import { useAnswer } from "../use-request.ts";
 
 interface SubscriptionsDialogProps {
@@ -30,42 +30,42 @@ const LITTLE_ROOM = 5000;
 
 /** Searching subscriptions, downloading them, and removing a person. */
 function Subscriptions() {
-  const { sought, page, count, failure, attempt, seek, reload, loadMore } = useSubscriptions();
+  const { filter, page, count, failure, attempt, setFilter, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement>(null);
   /** The person stays while the dialog closes. */
   const [person, setPerson] = useState<Subscription>();
-  const [asks, setAsks] = useState(false);
-  const [said, setSaid] = useState("");
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState("");
   const [next, setNext] = useState("");
-  const { month } = sought;
-  const change = (other: Sought) => {
-    setSaid("");
-    seek(other);
+  const { month } = filter;
+  const change = (other: SubscriptionFilter) => {
+    setMessage("");
+    setFilter(other);
   };
   const download = () =>
     attempt(async () => {
-      const { text } = await editorApi.subscriptionsCsv(sought);
+      const { text } = await editorApi.subscriptionsCsv(filter);
       saveFile(messages.subscriptions.fileName(month && `-${month}`), text, "text/csv");
     });
   const remove = (one: Subscription, button: HTMLElement) => {
     returnTo.current = button;
     setPerson(one);
-    setAsks(true);
+    setAsking(true);
   };
   const removed = (gone: number) => {
     // The button that was pressed is gone with the person.
     returnTo.current = search.current;
-    setSaid(messages.subscriptions.removed(gone));
-    setAsks(false);
+    setMessage(messages.subscriptions.removed(gone));
+    setAsking(false);
     reload();
   };
   if (!page) return <Text role="status">{failure || messages.common.seeking}</Text>;
   return (
     <Flex direction="column" gap="4">
-      <SoughtFields {...{ sought, search }} months={page.months} onSeek={change} />
+      <SearchFields {...{ filter, search }} months={page.months} onFilter={change} />
       <Flex gap="2" align="center" justify="space-between" wrap="wrap">
-        <Text role="status">{said + (count > 0 ? messages.subscriptions.count(count) : nobodyIn(sought))}</Text>
+        <Text role="status">{message + (count > 0 ? messages.subscriptions.count(count) : nobodyIn(filter))}</Text>
         {count > 0 && (
           <Button size="sm" variant="outline" onClick={() => void download()}>
             {messages.subscriptions.download}
@@ -86,11 +86,11 @@ function Subscriptions() {
       )}
       <EditorDialog
         title={messages.subscriptions.asksRemovePerson}
-        open={asks}
-        onClose={() => setAsks(false)}
+        open={isAsking}
+        onClose={() => setAsking(false)}
         returnTo={returnTo}
       >
-        {person && <RemovePerson correo={person.correo} onClose={() => setAsks(false)} onRemoved={removed} />}
+        {person && <RemovePerson correo={person.correo} onClose={() => setAsking(false)} onRemoved={removed} />}
       </EditorDialog>
     </Flex>
   );

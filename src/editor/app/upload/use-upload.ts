@@ -6,7 +6,7 @@ import { useLatest } from "../use-latest.ts";
 import { KEY_HEADER, PICTURES, PREFIX } from "../../contract/addresses.ts";
 import { noAnswer } from "../connection.ts";
 import { key } from "../editor-api.ts";
-import { lookAgain } from "../server-events.ts";
+import { checkConnection } from "../server-events.ts";
 
 /** A file that is uploading or failed. */
 export interface Part {
@@ -101,6 +101,6 @@ async function arrivalOf({ status, response }: XMLHttpRequest): Promise<Arrival>
   const { message } = (response ?? {}) as { message?: string };
   if (message && status !== 401) return { failure: message, isRefused: status < 500 };
   // A redirect to a login of another origin cannot be told from a lost network.
-  if (status === 0) await lookAgain();
+  if (status === 0) await checkConnection();
   return { failure: noAnswer({ status }).message, isRefused: status === 413 };
 }

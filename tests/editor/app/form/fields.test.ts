@@ -12,7 +12,7 @@ import { moment } from "../../../../src/editor/app/form/kinds/moment.tsx";
 import { picture } from "../../../../src/editor/app/form/kinds/picture.tsx";
 import { shortText } from "../../../../src/editor/app/form/kinds/text.tsx";
 import { valueAt, withValue } from "../../../../src/shared/values.ts";
-import { written } from "../../../../src/editor/app/form/form-field.tsx";
+import { valueToWrite } from "../../../../src/editor/app/form/form-field.tsx";
 
 test.each([
   ["", []],
@@ -87,7 +87,7 @@ describe("what a careful hand writes", () => {
   ] as const)("%s", (_, schema, required, began, next, expected) => {
     const value = (each: unknown) => (Array.isArray(each) ? [...each] : each) as string | undefined;
     const writing = { schema: schema as FormSchema, required, began: value(began) };
-    expect(written(value(next) ?? "", writing)).toEqual(expected);
+    expect(valueToWrite(value(next) ?? "", writing)).toEqual(expected);
   });
 
   test("a group begins with what has one value only", () => {

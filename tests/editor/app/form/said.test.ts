@@ -1,32 +1,34 @@
 /** What the form says about a day, a colour and a picture. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
-import { isMoment, momentInWords } from "../../../../src/editor/app/dates.ts";
-import { publishedWords } from "../../../../src/editor/app/publication/way.ts";
+import { isMoment, formatMomentAndDistance } from "../../../../src/editor/app/dates.ts";
+import { publishedMessage } from "../../../../src/editor/app/publication/way.ts";
 import { legibility, otherColor } from "../../../../src/editor/app/form/kinds/color.tsx";
 import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/picture-fields.ts";
 
 test("a day has its name and its distance", () => {
   const today = "2026-11-18 17:30";
-  expect(momentInWords("2026-11-20", today)).toBe("viernes 20 de noviembre de 2026 · por venir, pasado mañana");
-  expect(momentInWords("2026-12-18", today)).toContain("por venir, dentro de 30 días");
-  expect(momentInWords("2026-11-18", today)).toBe("miércoles 18 de noviembre de 2026 · hoy");
-  expect(momentInWords("2026-11-17", today)).toContain("ya pasó");
+  expect(formatMomentAndDistance("2026-11-20", today)).toBe(
+    "viernes 20 de noviembre de 2026 · por venir, pasado mañana",
+  );
+  expect(formatMomentAndDistance("2026-12-18", today)).toContain("por venir, dentro de 30 días");
+  expect(formatMomentAndDistance("2026-11-18", today)).toBe("miércoles 18 de noviembre de 2026 · hoy");
+  expect(formatMomentAndDistance("2026-11-17", today)).toContain("ya pasó");
 });
 
 test("so has an hour", () => {
   const now = "2026-11-18 17:30";
-  expect(momentInWords("2026-11-20 18:00", now)).toBe(
+  expect(formatMomentAndDistance("2026-11-20 18:00", now)).toBe(
     "viernes 20 de noviembre de 2026 a las 18:00 · por venir, pasado mañana",
   );
-  expect(momentInWords("2026-11-18 17:31", now)).toContain("· por venir, hoy");
-  expect(momentInWords("2026-11-18 17:30", now)).toMatch(/· hoy$/);
+  expect(formatMomentAndDistance("2026-11-18 17:31", now)).toContain("· por venir, hoy");
+  expect(formatMomentAndDistance("2026-11-18 17:30", now)).toMatch(/· hoy$/);
 });
 
 test("who publishes what comes out later hears whether it does so by itself", () => {
   const typed = { fields: { published: "2026-11-20 18:00" } };
   const said = (now: string, publishesItself: boolean) =>
-    publishedWords(typed, { now, publishesItself, canPublish: true });
+    publishedMessage(typed, { now, publishesItself, canPublish: true });
   const moment = "viernes 20 de noviembre de 2026 a las 18:00";
   expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
   expect(said("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);

@@ -14,7 +14,7 @@ export const color = leaf(function ColorControl(props) {
   const beside = useMemo(() => [...path.slice(0, -1), against ?? ""], [path, against]);
   const other = useRead(beside, (value) => (typeof value === "string" && isColor(value) ? value : undefined));
   // The contrast is unknown before the other colour is chosen.
-  const said = against && !other ? undefined : legibility(text, other);
+  const result = against && !other ? undefined : legibility(text, other);
   return (
     <Flex align="center" gap="2.5" wrap="wrap">
       <chakra.input
@@ -26,12 +26,12 @@ export const color = leaf(function ColorControl(props) {
       />
       <LineInput field={props} width="28" fontFamily="mono" spellCheck={false} />
       <Flex role="status" align="center" gap="2" fontSize="xs" color="fg.muted" flex="1" minWidth="40">
-        {said && (
+        {result && (
           <>
             <Box aria-hidden="true" {...SAMPLE} style={{ color: text, background: other ?? GROUND }}>
               Aa
             </Box>
-            <chakra.span color={said.isEnough ? "fg.muted" : "fg.error"}>{said.words}</chakra.span>
+            <chakra.span color={result.isEnough ? "fg.muted" : "fg.error"}>{result.words}</chakra.span>
           </>
         )}
       </Flex>
@@ -70,12 +70,12 @@ export function legibility(text: string, on: string | undefined) {
   const ratio = contrast(text, on ?? GROUND);
   const isEnough = ratio >= MINIMUM_CONTRAST;
   const where = on === undefined ? messages.form.onGround : messages.form.against(on);
-  const verdict = isEnough ? messages.form.isLegible : messages.form.needsContrast(inWords(MINIMUM_CONTRAST));
-  return { words: messages.form.contrast(inWords(ratio), where, verdict), isEnough };
+  const verdict = isEnough ? messages.form.isLegible : messages.form.needsContrast(formatRatio(MINIMUM_CONTRAST));
+  return { words: messages.form.contrast(formatRatio(ratio), where, verdict), isEnough };
 }
 
 /** Rounds down, so that 4.49 is not shown as 4.5. */
-const inWords = (ratio: number) =>
+const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /** The key of the other colour in a group of two; a single one is read on the page. */

@@ -22,7 +22,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
   const kind = kindOf(item);
   const place = useRef<HTMLDivElement>(null);
   const nameOf = (index: number) => nameOfItem(kindOf, item, store.at([...path, index]), index);
-  const { ids, open, fresh, said, actions } = useList({ path, schema, write, nameOf, place });
+  const { ids, open, fresh, announcement, actions } = useList({ path, schema, write, nameOf, place });
   const isFixed = fixedLength(schema) !== undefined;
   const isFull = isFixed || ids.length >= (schema.maxItems ?? Infinity);
   const hasPictures = kind.beginWith !== undefined && !isFull;
@@ -87,7 +87,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
           </Box>
         )}
       </Box>
-      <VisuallyHidden role="status">{said}</VisuallyHidden>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
     </chakra.fieldset>
   );
 }

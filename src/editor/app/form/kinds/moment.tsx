@@ -3,7 +3,7 @@ import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../../../shared/magazine/time.ts";
 import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../use-field.ts";
-import { isMoment, momentInWords } from "../../dates.ts";
+import { isMoment, formatMomentAndDistance } from "../../dates.ts";
 
 /** A day with an optional minute. */
 export const moment = leaf(function MomentControl({ aria, text, write }) {
@@ -41,5 +41,5 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
 
 function noteOf(text: string, now: string): string {
   if (text === "") return messages.form.noDay;
-  return isMoment(text) ? momentInWords(text, now) : messages.form.fileSaysDay(text);
+  return isMoment(text) ? formatMomentAndDistance(text, now) : messages.form.fileSaysDay(text);
 }

@@ -13,7 +13,7 @@ import { FolderPictures, useFolder } from "../picture/folder-pictures.tsx";
 import { UploadStatus } from "../../upload/upload-status.tsx";
 import { Thumbnail } from "../picture/thumbnail.tsx";
 import { useFileChooser, useFileDrop } from "../../upload/file-input.tsx";
-import { useFormerWords, refusalOf, srcOf, TOLD, withPicture } from "../picture/picture-fields.ts";
+import { useFormerDescription, refusalOf, srcOf, FROM_FILE, withPicture } from "../picture/picture-fields.ts";
 import { useUpload } from "../../upload/use-upload.ts";
 import { group, summariesOf } from "./group.tsx";
 
@@ -23,7 +23,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const replace = useReplace(path);
   const [note, setNote] = useState("");
   const src = useRead(path, srcOf);
-  const former = useFormerWords(path);
+  const former = useFormerDescription(path);
   const isThere = useRead(path, (value) => value !== undefined);
   const put = (taken: TakenPicture | undefined, left = 0) => {
     if (!taken) return;
@@ -95,7 +95,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
           {isThere ? (
-            <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : TOLD} />
+            <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : FROM_FILE} />
           ) : (
             <chakra.p fontSize="sm" color="fg.muted">
               {messages.pictures.choose}
@@ -117,8 +117,8 @@ export const picture: FieldKind = {
   Control: PictureControl,
   summary(schema, value, kindOf) {
     const { src: _, ...properties } = schema.properties ?? {};
-    const said = summariesOf({ properties }, value, kindOf).find(({ title }) => title !== "");
-    return { title: said?.title ?? "", picture: srcOf(value) };
+    const telling = summariesOf({ properties }, value, kindOf).find(({ title }) => title !== "");
+    return { title: telling?.title ?? "", picture: srcOf(value) };
   },
   beginWith: (schema, taken) => withPicture(group.empty(schema), schema, taken),
 };

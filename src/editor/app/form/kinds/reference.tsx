@@ -12,9 +12,9 @@ const MOST_SHOWN = 50;
 
 export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
   const entries = useContext(EntriesContext);
-  const [sought, setSought] = useState("");
+  const [query, setQuery] = useState("");
   const all = useMemo(() => entries.filter(({ collection }) => collection === schema.collection), [entries, schema]);
-  const collection = useMemo(() => collectionOf(all, sought, text), [all, sought, text]);
+  const collection = useMemo(() => collectionOf(all, query, text), [all, query, text]);
   const chosen = all.find(({ slug }) => slug === text);
   return (
     <Combobox.Root
@@ -28,8 +28,8 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       unmountOnExit
       positioning={{ sameWidth: true }}
       translations={{ triggerLabel: messages.form.see(label), clearTriggerLabel: messages.form.clear(label) }}
-      onOpenChange={({ open }) => !open && setSought("")}
-      onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setSought(inputValue)}
+      onOpenChange={({ open }) => !open && setQuery("")}
+      onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setQuery(inputValue)}
       onValueChange={({ value: [slug = ""] }) => write(slug)}
     >
       <Combobox.Control>
@@ -81,8 +81,8 @@ const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm"
 type Choosable = Pick<Entry, "slug" | "title" | "picture">;
 
 /** The chosen document is always listed, even if it does not exist. */
-function collectionOf(all: readonly Entry[], sought: string, text: string) {
-  const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(sought)));
+function collectionOf(all: readonly Entry[], query: string, text: string) {
+  const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(query)));
   const items: Choosable[] = found.slice(0, MOST_SHOWN);
   const own: Choosable | undefined =
     all.find(({ slug }) => slug === text) ?? (text ? { slug: text, title: text, picture: "" } : undefined);

@@ -33,16 +33,16 @@ export function useList(list: ListOf) {
   /** The first item that was just added here. */
   const [fresh, setFresh] = useState<string>();
   /** The last action, for screen readers. */
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const latest = useLatest(list);
-  const awaited = useRef<"added" | { removed: number }>(undefined);
+  const expected = useRef<"added" | { removed: number }>(undefined);
   const before = useRef(ids);
   const { place } = list;
   useEffect(() => {
     const added = ids.filter((id) => !before.current.includes(id));
     before.current = ids;
-    const what = awaited.current;
-    awaited.current = undefined;
+    const what = expected.current;
+    expected.current = undefined;
     if (what === "added") {
       setOpen((all) => new Set([...all, ...added]));
       setFresh(added[0]);
@@ -50,7 +50,7 @@ export function useList(list: ListOf) {
   }, [ids, place]);
 
   const actions = useMemo<ListActions>(() => {
-    const say = (index: number, what: string) => setSaid(`${latest.current.nameOf(index)}: ${what}.`);
+    const say = (index: number, what: string) => setAnnouncement(`${latest.current.nameOf(index)}: ${what}.`);
     const items = () => itemsOf(store.at(latest.current.path), latest.current.schema);
     const put = (change: (all: Value[]) => Value[]) => latest.current.write(change(items()));
     return {
@@ -61,16 +61,16 @@ export function useList(list: ListOf) {
       },
       remove(index) {
         say(index, messages.form.outside);
-        awaited.current = { removed: index };
+        expected.current = { removed: index };
         put((all) => all.toSpliced(index, 1));
       },
       add(values) {
-        awaited.current = "added";
+        expected.current = "added";
         put((all) => [...all, ...values]);
       },
     };
   }, [latest, store]);
-  return { ids, open, fresh, said, actions };
+  return { ids, open, fresh, announcement, actions };
 }
 
 function focusRow(place: HTMLElement | null, index: number): void {

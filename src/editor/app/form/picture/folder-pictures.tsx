@@ -50,7 +50,7 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
       background="bg.subtle"
     >
       <chakra.div role="status" fontSize="xs" color="fg.muted">
-        {wordsOf(folder)}
+        {statusOf(folder)}
       </chakra.div>
       <Flex gap="3" wrap="wrap" marginTop={folder.pictures?.length ? "2" : "0"}>
         {folder.pictures?.map((picture) => (
@@ -69,7 +69,7 @@ export function FolderPictures({ folder, label, onChoose }: FolderPicturesProps)
   );
 }
 
-function wordsOf({ pictures, failure }: Folder): string {
+function statusOf({ pictures, failure }: Folder): string {
   if (failure) return failure;
   if (!pictures) return messages.common.seeking;
   if (pictures.length === 0) return messages.pictures.noneUnused;

@@ -7,7 +7,7 @@ import type { FieldPath } from "../field-path.ts";
 import { useRead } from "../use-field.ts";
 
 /** Fields that follow from the file of a picture. */
-export const TOLD = ["src", "orientation"] as const;
+export const FROM_FILE = ["src", "orientation"] as const;
 
 /** The name of the picture; empty where there is none. */
 export function srcOf(value: Value | undefined): string {
@@ -16,16 +16,16 @@ export function srcOf(value: Value | undefined): string {
 }
 
 /** The description of a picture, to be compared; empty where there is none. */
-function saidOf(value: Value | undefined): string {
-  const said = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isTold(name) && each);
-  return said.length > 0 ? JSON.stringify(said) : "";
+function descriptionOf(value: Value | undefined): string {
+  const description = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isFromFile(name) && each);
+  return description.length > 0 ? JSON.stringify(description) : "";
 }
 
-const isTold = (name: string) => TOLD.some((each) => each === name);
+const isFromFile = (name: string) => FROM_FILE.some((each) => each === name);
 
 /** A picture field with another file; its description stays. */
 export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
-  const told = TOLD.filter((name) => schema.properties?.[name] !== undefined);
+  const told = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
   return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), fields);
 }
 
@@ -42,17 +42,17 @@ export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): st
 }
 
 /** Reminds the editor that a replaced picture still has the description of the former one. */
-export function useFormerWords(path: FieldPath) {
-  const [src, said] = [useRead(path, srcOf), useRead(path, saidOf)];
-  const [former, setFormer] = useState({ src: "", said: "" });
-  const remain = said !== "" && former.src === src && former.said === said;
+export function useFormerDescription(path: FieldPath) {
+  const [src, description] = [useRead(path, srcOf), useRead(path, descriptionOf)];
+  const [former, setFormer] = useState({ src: "", description: "" });
+  const remain = description !== "" && former.src === src && former.description === description;
   return {
     /** A sentence, until the description or the picture changes; then empty. */
     reminder: remain ? messages.pictures.aboutFormer : "",
     /** Called after a replacement: `before` is the former value, `next` the new picture. */
     replaced(before: Value | undefined, next: string) {
       const isOther = srcOf(before) !== "" && srcOf(before) !== next;
-      setFormer(isOther ? { src: next, said: saidOf(before) } : { src: "", said: "" });
+      setFormer(isOther ? { src: next, description: descriptionOf(before) } : { src: "", description: "" });
     },
   };
 }

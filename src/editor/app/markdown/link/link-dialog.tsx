@@ -22,7 +22,7 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
   const [address, setAddress] = useState(draft.address);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
-  const said = useId();
+  const problemId = useId();
   const submit = () => {
     const written = address.trim();
     const found = checkAddress(written);
@@ -48,10 +48,10 @@ export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: Link
             }}
             onChoose={(entry) => setText((before) => before || entry.title)}
             problem={problem}
-            describedBy={said}
+            describedBy={problemId}
             input={input}
           />
-          <Text id={said} role="alert" color="red.fg" fontSize="sm" hidden={!problem}>
+          <Text id={problemId} role="alert" color="red.fg" fontSize="sm" hidden={!problem}>
             {problem}
           </Text>
           <Field.Root>

@@ -29,7 +29,7 @@ const paragraph: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
 });
 
-/** Footnotes as `useNotes` in `pasted-text.ts` marks them. */
+/** Footnotes as `convertNotes` in `pasted-text.ts` marks them. */
 const noteSign: Handle = (state, element) => {
   const identifier = toString(state.all(element));
   return { type: "footnoteReference", identifier, label: identifier };

@@ -1,6 +1,6 @@
 /** Pasted HTML → Markdown. */
 import { htmlToMarkdown } from "./html-to-markdown.ts";
-import { useElements } from "./word-processor-elements.ts";
+import { convertElements } from "./word-processor-elements.ts";
 
 export interface Pasted {
   text: string;
@@ -23,9 +23,9 @@ export function pastedText(html: string, plain: string, written = ""): Pasted {
     pictures: pictures.length,
     players: body.querySelectorAll("audio, embed, iframe, object, video").length,
   };
-  useTables(body);
-  useNotes(body, 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))));
-  const levelled = useElements(body);
+  convertTables(body);
+  convertNotes(body, 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))));
+  const levelled = convertElements(body);
   const hasBlocks = body.querySelector("p, li, h1, h2, h3, h4, h5, h6, table");
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
@@ -45,14 +45,14 @@ const WHOLE =
  * Replaces footnotes in the page: a sign becomes an `output` with the number of its note, and the note an `aside`,
  * counted from `first`. The sign of a missing note becomes a superscript.
  */
-function useNotes(page: HTMLElement, first: number): void {
+function convertNotes(page: HTMLElement, first: number): void {
   let number = first;
   for (const link of page.querySelectorAll('a[href^="#"]')) {
-    const said = SIGN.exec(link.textContent)?.[1];
-    if (!said || !page.contains(link)) continue;
+    const mark = SIGN.exec(link.textContent)?.[1];
+    if (!mark || !page.contains(link)) continue;
     const note = noteOf(page, link);
     const sign = document.createElement(note ? "output" : "sup");
-    sign.textContent = note ? String(number) : said;
+    sign.textContent = note ? String(number) : mark;
     (link.closest("sup") ?? link).replaceWith(sign);
     if (note) page.append(asideOf(note, number++));
   }
@@ -83,7 +83,7 @@ const BLOCKS =
 const PAGE = "blockquote, h1, h2, h3, h4, h5, h6, table";
 
 /** Makes tables fit into Markdown, and replaces layout tables by their content. */
-function useTables(page: HTMLElement): void {
+function convertTables(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) {
     for (const row of table.querySelectorAll("tr")) if (!row.textContent.trim()) row.remove();
     const isTable = [...table.rows].some(({ cells }) => cells.length > 1) && !table.querySelector(PAGE);

@@ -5,7 +5,7 @@ import { atHeight } from "../../../../shared/at-height.ts";
  * Changes the page: runs of text get `strong`, `em` and `del`, and items get lists. Returns superscripts and subscripts
  * that were lost.
  */
-export function useElements(page: HTMLElement): string[] {
+export function convertElements(page: HTMLElement): string[] {
   for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
   for (const paragraph of page.querySelectorAll("li > p:only-child")) unwrap(paragraph);
   // Google Docs puts a nested list beside its item.
@@ -13,8 +13,8 @@ export function useElements(page: HTMLElement): string[] {
   const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
   const levelled = runs.flatMap(({ text }) => level(text));
   for (const run of page.querySelectorAll("b, del, em, font, i, s, span, strike, strong, sub, sup")) unwrap(run);
-  for (const { text, elements } of freeEdges(runs)) surround(text, elements);
-  for (const part of page.querySelectorAll("del, em, strong, ol, ul")) takeInNext(part);
+  for (const { text, elements } of freeEdges(runs)) wrapIn(text, elements);
+  for (const part of page.querySelectorAll("del, em, strong, ol, ul")) joinNext(part);
   return levelled;
 }
 
@@ -59,14 +59,14 @@ function elementsOf(text: Text): string[] {
  */
 function says(text: Text, style: RegExp, value: RegExp, names: string): boolean {
   for (let around = text.parentElement; around; around = around.parentElement) {
-    const said = style.exec(styleOf(around))?.[1];
-    if (said !== undefined) return value.test(said);
+    const found = style.exec(styleOf(around))?.[1];
+    if (found !== undefined) return value.test(found);
     if (around.matches(names)) return true;
   }
   return false;
 }
 
-function surround(text: Text, elements: readonly string[]): void {
+function wrapIn(text: Text, elements: readonly string[]): void {
   let inside: Element | Text = text;
   for (const name of elements) {
     const around = document.createElement(name);
@@ -77,7 +77,7 @@ function surround(text: Text, elements: readonly string[]): void {
 }
 
 /** Joins neighbours of the same kind: Word splits words into runs, and items become lists of their own. */
-function takeInNext(part: Element): void {
+function joinNext(part: Element): void {
   for (let next = nextOf(part); next?.nodeName === part.nodeName; next = nextOf(part)) {
     part.append(...next.childNodes);
     next.remove();
