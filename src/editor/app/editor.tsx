@@ -13,7 +13,7 @@ import { PublishDialog } from "./publication/publish-dialog.tsx";
 import { useChanges } from "./publication/use-changes.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { VERBS, wayOf } from "./publication/way.ts";
+import { wayOf, LABELS } from "./publication/way.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";
@@ -60,7 +60,7 @@ export function Editor() {
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
-        verb={VERBS[way]}
+        verb={LABELS[way].verb}
         pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
         requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}

@@ -20,14 +20,8 @@ interface ProblemListProps {
 
 /** Titles differ for those who see no colours. */
 const SHOWN = {
-  error: {
-    label: messages.document.problems,
-    title: messages.document.countProblems,
-  },
-  warning: {
-    label: messages.document.warnings,
-    title: messages.document.countWarnings,
-  },
+  error: { label: messages.document.problems, title: messages.document.countProblems },
+  warning: { label: messages.document.warnings, title: messages.document.countWarnings },
 } as const;
 
 /** A list of problems; each leads to its field. */
@@ -40,43 +34,23 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
       <chakra.ul listStyleType="none" mt="2" display="grid" gap="1">
         {problems.map((problem, index) => (
           <chakra.li key={index}>
-            <ProblemButton
-              title={problem.title}
-              place={placeOf(problem)}
-              message={problem.message}
-              onPress={() => onReveal(problem)}
-            />
+            <chakra.button
+              type="button"
+              textAlign="start"
+              cursor="pointer"
+              minH="6"
+              textStyle="sm"
+              overflowWrap="anywhere"
+              _hover={{ textDecoration: "underline" }}
+              onClick={() => onReveal(problem)}
+            >
+              <b>{problem.title}</b>
+              {placeOf(problem) && ` · ${placeOf(problem)}`}. {problem.message}
+            </chakra.button>
           </chakra.li>
         ))}
       </chakra.ul>
     </Notice>
-  );
-}
-
-interface ProblemButtonProps {
-  title: string;
-  /** The label of the field; empty for the whole document. */
-  place: string;
-  message: string;
-  onPress: () => void;
-}
-
-/** A button with a problem, which leads to its field. */
-function ProblemButton({ title, place, message, onPress }: ProblemButtonProps) {
-  return (
-    <chakra.button
-      type="button"
-      textAlign="start"
-      cursor="pointer"
-      minH="6"
-      textStyle="sm"
-      overflowWrap="anywhere"
-      _hover={{ textDecoration: "underline" }}
-      onClick={onPress}
-    >
-      <b>{title}</b>
-      {place && ` · ${place}`}. {message}
-    </chakra.button>
   );
 }
 

@@ -27,27 +27,22 @@ export function createFieldStore(first: Fields) {
 /** Problems by the names of their fields. */
 export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
 
-export interface ProblemStore {
-  /** The problems of the field itself. */
-  at(name: string): readonly EditorProblem[];
-  /** The number of problems at the field and its parts. */
-  within(name: string, severity: EditorProblem["severity"]): number;
-  put(problems: ProblemsByField): void;
-  subscribe(listener: () => void): () => void;
-}
+export type ProblemStore = ReturnType<typeof createProblemStore>;
 
 const NONE: readonly EditorProblem[] = [];
 
-export function createProblemStore(): ProblemStore {
+export function createProblemStore() {
   let shown: ProblemsByField = new Map();
   const { tell, listen } = createListeners();
   return {
-    at: (name) => shown.get(name) ?? NONE,
-    within: (name, severity) =>
+    /** The problems of the field itself. */
+    at: (name: string) => shown.get(name) ?? NONE,
+    /** The number of problems at the field and its parts. */
+    within: (name: string, severity: EditorProblem["severity"]) =>
       [...shown]
         .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
         .filter((each) => each.severity === severity).length,
-    put(next) {
+    put(next: ProblemsByField) {
       shown = new Map([...next].map(([name, all]) => [name, keepIfSame(shown.get(name), all)]));
       tell();
     },

@@ -24,11 +24,7 @@ export function Thread({ note }: { note: Note }) {
           {messages.notes.resolvedBy(resolvedBy)}
         </Text>
       )}
-      {failure && (
-        <Text role="alert" textStyle="sm" color="fg.error">
-          {failure}
-        </Text>
-      )}
+      <Failure text={failure} />
       {isAnswering ? (
         <NoteForm
           label={messages.notes.yourAnswer(name)}
@@ -98,11 +94,7 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
           if (key === "Enter" && (ctrlKey || metaKey)) void send();
         }}
       />
-      {failure && (
-        <Text role="alert" textStyle="sm" color="fg.error">
-          {failure}
-        </Text>
-      )}
+      <Failure text={failure} />
       <Flex gap="2" align="center" wrap="wrap">
         <Button size="xs" disabled={!text.trim()} onClick={() => void send()}>
           {action}
@@ -120,3 +112,12 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
 
 /** The text field gets the focus when it appears. */
 const takeFocus = (place: HTMLTextAreaElement | null) => place?.focus();
+
+function Failure({ text }: { text: string }) {
+  if (!text) return null;
+  return (
+    <Text role="alert" textStyle="sm" color="fg.error">
+      {text}
+    </Text>
+  );
+}

@@ -40,21 +40,17 @@ export const comparison = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
 
 /** The names of files for an editor. */
-export interface Names {
-  /** The title of a document; a removed one is named after its file. */
-  nameOf: (file: string) => string;
-  /** The title of the type, as `Número`; empty for a file that is no document. */
-  typeOf: (file: string) => string;
-  isThere: (file: string) => boolean;
-}
+export type Names = ReturnType<typeof namesOf>;
 
-export function namesOf(types: readonly EditorType[], entries: readonly Entry[]): Names {
+export function namesOf(types: readonly EditorType[], entries: readonly Entry[]) {
   const titles = new Map(entries.map(({ file, title }) => [file, title]));
   const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
   return {
-    nameOf: (file) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
-    isThere: (file) => titles.has(file),
-    typeOf: (file) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
+    /** The title of a document; a removed one is named after its file. */
+    nameOf: (file: string) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
+    isThere: (file: string) => titles.has(file),
+    /** The title of the type, as `Número`; empty for a file that is no document. */
+    typeOf: (file: string) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
   };
 }
 

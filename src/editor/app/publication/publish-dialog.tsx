@@ -4,7 +4,7 @@ import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import type { PublicationActions, Side, Outcome } from "./use-changes.ts";
 import { usePublication, type Publication } from "./use-publication.ts";
-import { TITLES, type Way, DOING } from "./way.ts";
+import { type Way, LABELS } from "./way.ts";
 import * as messages from "#messages";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf, proposeSentence } from "./change-texts.ts";
@@ -13,7 +13,7 @@ import { Requests } from "./requests.tsx";
 import { PublishForm } from "./publish-form.tsx";
 import { onServerEvent } from "../server-events.ts";
 
-export interface PublishDialogProps {
+interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
   types: readonly EditorType[];
@@ -38,7 +38,7 @@ export function PublishDialog({ open, onClose, types, entries, way, only, action
     onClose();
   };
   return (
-    <DialogFrame title={TITLES[way]} open={open} onClose={close} size="lg" scrollBehavior="inside">
+    <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
           {...{ way, actions, publication, types, entries, typed, onShow }}
@@ -50,16 +50,10 @@ export function PublishDialog({ open, onClose, types, entries, way, only, action
   );
 }
 
-interface PublishBodyProps {
-  way: Way;
-  actions: PublicationActions;
+interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
   publication: Publication;
-  types: readonly EditorType[];
-  entries: readonly Entry[];
   typed: string | undefined;
   onType: (sentence: string | undefined) => void;
-  onShow: (file: string, side: Side) => void;
-  onClose: () => void;
 }
 
 /** The content of the dialog in each of its states. */
@@ -106,7 +100,7 @@ function PublishBody(props: PublishBodyProps) {
       )}
       <ChangeList {...{ changes, names, entries, stays, moved, onShow }} onLeave={leave} />
       <Text role="status" srOnly>
-        {step.is === "publishing" && DOING[way]}
+        {step.is === "publishing" && LABELS[way].doing}
       </Text>
       {step.is === "publishing" && way === "publish" && <Progress />}
       {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}

@@ -6,7 +6,7 @@ import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { listed, type Names } from "./change-texts.ts";
 import type { Publication } from "./use-publication.ts";
-import { DOING, VERBS, type Way } from "./way.ts";
+import { type Way, LABELS } from "./way.ts";
 
 interface PublishFormProps {
   publication: Publication;
@@ -65,7 +65,7 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
           <Field.HelperText>{messages.publication.sentenceStays}</Field.HelperText>
         </Field.Root>
         <Button type="submit" alignSelf="end" aria-disabled={step.is === "publishing"}>
-          {step.is === "publishing" ? DOING[way] : VERBS[way]}
+          {step.is === "publishing" ? LABELS[way].doing : LABELS[way].verb}
         </Button>
       </Flex>
     </chakra.form>

@@ -6,14 +6,8 @@ import type { Way } from "./way.ts";
 import type { Request } from "../../contract/requests.ts";
 
 /** Unpublished changes, loaded when the editor opens and after each change. */
-export function useChanges(
-  canPublish: boolean,
-  way: Way,
-): {
+export function useChanges(canPublish: boolean, way: Way) {
   /** Absent until they are known. */
-  changes: Changes | undefined;
-  actions: PublicationActions;
-} {
   const [changes, setChanges] = useState<Changes>();
   const actions = useMemo(
     (): PublicationActions => ({

@@ -11,30 +11,6 @@ type Step =
   | { is: "failed"; message: string }
   | { is: "done"; outcome: Outcome; files: readonly string[] };
 
-export interface Publication {
-  step: Step;
-  /** The changes as last loaded; kept while they are loaded again. */
-  changes: Changes | undefined;
-  /** Conflicts that have to be decided before publishing. */
-  conflicts: readonly Conflict[];
-  choices: readonly Choice[];
-  decide: (choice: Choice) => void;
-  load: () => void;
-  /** Whether there are changes that do not wait already. */
-  isNew: boolean;
-  /** Revisions that others changed since they were looked at, or that were refused for that. */
-  moved: ReadonlySet<string>;
-  /**
-   * Whether a change is left out. By default these are changes of others, new drafts, waiting changes and those that
-   * moved.
-   */
-  stays: (change: DocumentChange) => boolean;
-  leave: (change: DocumentChange, stays: boolean) => void;
-  /** Selects only these documents. */
-  choose: (files: readonly string[]) => void;
-  send: (sentence: string, author?: Author) => Promise<void>;
-}
-
 /** Explicit choices to leave a change out, by its revision. */
 type Left = Readonly<Record<string, boolean>>;
 
@@ -42,17 +18,25 @@ type Left = Readonly<Record<string, boolean>>;
  * The state of the publication dialog. `only` is the file for which it was opened; empty for none. Changes are loaded
  * whenever the dialog opens; choices stay while it is closed.
  */
-export function usePublication(actions: PublicationActions, open: boolean, only: string): Publication {
+export function usePublication(actions: PublicationActions, open: boolean, only: string) {
   const [step, setStep] = useState<Step>({ is: "loading" });
+  /** The changes as last loaded; kept while they are loaded again. */
   const [changes, setChanges] = useState<Changes>();
+  /** Conflicts that have to be decided before publishing. */
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
   const [choices, setChoices] = useState<readonly Choice[]>([]);
   const [lefts, setLefts] = useState<Readonly<Record<string, Left>>>({});
   const left = lefts[only] ?? {};
   const setLeft = (next: Left) => setLefts({ ...lefts, [only]: next });
+  /** Whether there are changes that do not wait already. */
   const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
   const latest = useLatest(changes);
+  /** Revisions that others changed since they were looked at, or that were refused for that. */
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
+  /**
+   * Whether a change is left out. By default these are changes of others, new drafts, waiting changes and those that
+   * moved.
+   */
   const stays = (change: DocumentChange) =>
     left[change.revision] ??
     (moved.has(change.revision) ||
@@ -82,6 +66,7 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
     void attempt(actions.changes()).then((found) => take(found));
   };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
+  /** Selects only these documents. */
   const choose = (files: readonly string[]) =>
     setLeft(Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []));
   const leave = ({ revision }: DocumentChange, isLeft: boolean) => setLeft({ ...left, [revision]: isLeft });
@@ -100,6 +85,8 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
   };
   return { step, changes, conflicts, choices, decide, choose, load, isNew, moved, stays, leave, send };
 }
+
+export type Publication = ReturnType<typeof usePublication>;
 
 type Attempt<Value> = { value: Value } | { failure: Step };
 

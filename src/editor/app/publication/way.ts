@@ -10,21 +10,14 @@ export type Way = "publish" | "ask";
 /** A single editor without a team may publish. */
 export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
-/** The label of the button. */
-export const VERBS: Record<Way, string> = {
-  publish: messages.publication.publish,
-  ask: messages.publication.ask,
-};
-
-export const TITLES: Record<Way, string> = {
-  publish: messages.publication.publishTitle,
-  ask: messages.publication.ask,
-};
-
-/** The label while it is under way. */
-export const DOING: Record<Way, string> = {
-  publish: messages.publication.publishing,
-  ask: messages.publication.asking,
+/** `verb` is the label of the button, `doing` its label while it is under way. */
+export const LABELS: Record<Way, { verb: string; title: string; doing: string }> = {
+  publish: {
+    verb: messages.publication.publish,
+    title: messages.publication.publishTitle,
+    doing: messages.publication.publishing,
+  },
+  ask: { verb: messages.publication.ask, title: messages.publication.ask, doing: messages.publication.asking },
 };
 
 /** A text that cannot be read cannot be made a draft. */
@@ -37,7 +30,7 @@ export function publishedMessage(
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
-    return canPublish ? messages.document.ready(VERBS[wayOf(person)]) : messages.document.readyElsewhere;
+    return canPublish ? messages.document.ready(LABELS[wayOf(person)].verb) : messages.document.readyElsewhere;
   const moment = formatMoment(published);
   return publishesItself ? messages.document.comesOutItself(moment) : messages.document.comesOutWith(moment);
 }

@@ -19,19 +19,12 @@ export interface Part {
   isRefused?: boolean;
 }
 
-export interface Upload {
-  /** Files in the order in which they were chosen. */
-  coming: readonly Part[];
-  failed: readonly Part[];
-  take(files: readonly File[]): void;
-  /** Leaves out the failed files. */
-  leave(): void;
-}
+export type Upload = ReturnType<typeof useUpload>;
 
 const isComing = ({ failure }: Part) => failure === undefined;
 
 /** Uploads pictures into the folder of the document. `onTaken` gets the pictures of one batch, in their order. */
-export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void): Upload {
+export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void) {
   const { file: document } = useFormContext();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const latest = useLatest(onTaken);
@@ -52,13 +45,15 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void):
     if (taken.length > 0) latest.current(taken);
   };
   return {
+    /** Files in the order in which they were chosen. */
     coming: parts.filter(isComing),
     failed: parts.filter((each) => !isComing(each)),
-    take(files) {
+    take(files: readonly File[]) {
       const stay = (each: Part) => !each.isRefused && !files.includes(each.file);
       setParts((all) => [...all.filter(stay), ...files.map((file) => ({ file, sent: 0 }))]);
       turn.current = turn.current.then(() => sendAll(files));
     },
+    /** Leaves out the failed files. */
     leave: () => setParts((all) => all.filter(isComing)),
   };
 }
