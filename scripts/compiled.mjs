@@ -4,12 +4,10 @@
  */
 import { inspect } from "node:util";
 import { isCheckout } from "./launcher/install.mjs";
-import { CALLED_IN, chooseMagazine } from "./launcher/magazine.mjs";
+import { CALLED_IN, chooseMagazine, messages } from "./launcher/magazine.mjs";
 
 /** As the system and libraries in other languages say it, somewhere in an error, whatever was being opened. */
 const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
-const TOO_MANY_SENTENCE =
-  "Hay demasiados archivos abiertos: acá se permiten muy pocos. Subí el límite con «ulimit -n 4096» y volvé a probar.";
 
 chooseMagazine();
 process.chdir(CALLED_IN);
@@ -25,7 +23,7 @@ async function load(name) {
 
 /** Says what is wrong with what the person wrote after the command or before it, where it is that. */
 async function explain(error) {
-  const fault = TOO_MANY.test(inspect(error)) ? TOO_MANY_SENTENCE : await faultOf(error);
+  const fault = TOO_MANY.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
   if (!fault) throw error;
   console.error(fault);
   process.exitCode = 2;

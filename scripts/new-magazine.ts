@@ -7,7 +7,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { messagesIn } from "../src/content/messages/messages.ts";
 import type { Answers, Messages } from "../src/delivery/new-magazine/questions.ts";
-import { terminalLanguage } from "../src/delivery/build/configuration/terminal-language.ts";
+import { terminalLanguage } from "../src/delivery/build/configuration/editors-language.mjs";
 import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask.ts";
 import { calledFrom } from "../src/delivery/new-magazine/project-files.ts";
 import { writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";

@@ -32,11 +32,28 @@ const check = (folder: string) => run(folder, [path.join(folder, "scripts/compil
 
 /** What runs before anything else, or by itself. */
 const FIRST = ["scripts/compiled.mjs", "scripts/launcher/install.mjs"];
+/** What they import. */
+const NEEDED = [
+  "scripts/launcher/magazine.mjs",
+  "src/content/messages/launcher.mjs",
+  "src/delivery/build/configuration/editors-language.mjs",
+];
+
+test.each([
+  { language: "en", says: "The name of a folder cannot have #" },
+  { language: "es", says: "El nombre de una carpeta no puede llevar #" },
+])("editors who read $language read it before anything is compiled", async ({ language, says }) => {
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd#"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  for (const part of [...FIRST, ...NEEDED]) await cp(path.join(ROOT, part), path.join(folder, part));
+  await writeFile(path.join(folder, "magazine.config.ts"), `export default { editorsLanguage: "${language}" };`);
+  expect(run(folder, [path.join(folder, "scripts/compiled.mjs"), "content", "check"]).stderr).toContain(says);
+});
 
 test.each(["rev#1", "qué?", "a*b", 'a"b', "node_modules/rev"])("a folder %s is told of in a sentence", async (name) => {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-odd-"));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  for (const part of [...FIRST, "scripts/launcher/magazine.mjs", "src/shared/files/kept-folders.mjs"])
+  for (const part of [...FIRST, ...NEEDED, "magazine.config.ts"])
     await cp(path.join(ROOT, part), path.join(folder, name, part));
   for (const script of FIRST) {
     const { status, stdout, stderr } = run(folder, [path.join(folder, name, script), "content", "check"]);

@@ -43,6 +43,14 @@ else {
 }
 `;
 
+/** The program, and what it imports. */
+const PROGRAM = [
+  "scripts/launcher/install.mjs",
+  "scripts/launcher/magazine.mjs",
+  "src/content/messages/launcher.mjs",
+  "src/delivery/build/configuration/editors-language.mjs",
+];
+
 /** A project of which nothing is installed, and an npm of its own. */
 async function project() {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-install-"));
@@ -54,8 +62,8 @@ async function project() {
   await writeFile(file("bin/package.json"), JSON.stringify({ type: "commonjs" }));
   await chmod(file("bin/npm"), 0o755);
   await writeFile(file("package-lock.json"), JSON.stringify(LOCK));
-  for (const script of ["scripts/launcher/install.mjs", "scripts/launcher/magazine.mjs"])
-    await cp(path.join(ROOT, script), file(script));
+  await writeFile(file("magazine.config.ts"), 'export default { editorsLanguage: "es" };');
+  for (const part of PROGRAM) await cp(path.join(ROOT, part), file(part));
   const options = { cwd: folder, env: { PATH: `${file("bin")}${path.delimiter}${process.env.PATH}` } };
   const command = [process.execPath, [file("scripts/launcher/install.mjs")], options] as const;
   return {

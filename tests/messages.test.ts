@@ -12,7 +12,7 @@ const ROOT = path.resolve(import.meta.dirname, "..");
 /** `src/editor/app/main.ts` */
 const SOURCES = ["src", "scripts"].flatMap((folder) =>
   readdirSync(path.join(ROOT, folder), { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) => /\.(?:tsx?|mjs)$/.test(file))
     .map((file) => `${folder}/${file.replaceAll(path.sep, "/")}`),
 );
 
@@ -24,12 +24,14 @@ const SPEAKING = new RegExp(
     "src/content/",
     "src/types/[\\w-]+/schema\\.ts",
     "src/delivery/build/(?:add-pages|base-path|build-site|progress)\\.ts",
+    "src/delivery/prerender/social-pictures\\.ts",
     "src/delivery/(?:build/(?:configuration|content|logo|output|translations)|hosting|server/database)/",
     "src/editor/",
     "src/delivery/new-magazine/",
     "scripts/(?:changed-pages|content|deploy|deployed|edit|hosting|import-content|new-content|new-magazine|newsroom)\\.ts",
     "scripts/(?:preview|rename-content|schemas)\\.ts",
-    "scripts/(?:arguments|parts)/",
+    "scripts/(?:arguments|launcher|parts)/",
+    "scripts/(?:compiled|pompa)\\.mjs",
   ].join("|")})`,
 );
 

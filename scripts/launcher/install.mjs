@@ -7,8 +7,10 @@ import { createHash } from "node:crypto";
 import { existsSync, linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
+import { messagesFor } from "../../src/delivery/build/configuration/editors-language.mjs";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
+const messages = () => messagesFor(process.env.MAGAZINE ?? root);
 const lock = path.join(root, "package-lock.json");
 /** Which lock file was installed, and for which Node. */
 const stamp = path.join(root, "node_modules/.pompa-installed");
@@ -25,7 +27,7 @@ const HOUR = 60 * 60 * 1000;
 
 const [major = 0, minor = 0] = process.versions.node.split(".").map(Number);
 if (major < 20 || (major === 20 && minor < 19)) {
-  console.error(`Hace falta Node 20.19 o más nuevo, y este es ${process.version}. Se descarga de https://nodejs.org`);
+  console.error(messages().oldNode(process.version));
   process.exit(1);
 }
 const node = process.versions.modules;
@@ -40,7 +42,7 @@ if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
   writeFileSync(mine, String(process.pid));
   process.once("exit", () => rmSync(mine, { force: true }));
   for (let waiting = false; !takeTurn(); waiting = true) {
-    if (!waiting) console.error("Otro comando está instalando los paquetes: hay que esperar a que termine.");
+    if (!waiting) console.error(messages().otherInstalls);
     Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 250);
   }
   process.once("exit", leaveTurn);
@@ -88,23 +90,21 @@ function note({ hasFailed = false } = {}) {
 
 function install() {
   if (!isWhole()) {
-    console.error("Instalando los paquetes del proyecto (sólo la primera vez)…");
+    console.error(messages().installs);
     rmSync(stamp, { force: true });
     const status = npm("ci", "--no-audit", "--no-fund");
     if (status !== 0) {
-      console.error("No se pudieron instalar los paquetes: revisá la conexión y volvé a intentar.");
+      console.error(messages().notInstalled);
       process.exit(status ?? 1);
     }
   }
   if (sqliteWorks()) return;
-  console.error(`Preparando SQLite para Node ${process.version}…`);
+  console.error(messages().preparesSqlite(process.version));
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
   // Where it has to be compiled each try takes minutes, and most commands need none.
   note({ hasFailed: true });
-  console.error(
-    `SQLite no anda con Node ${process.version}: el formulario no guarda y la redacción de un equipo no abre. Revisá la conexión y probá con «npm rebuild ${SQLITE}» (en una hora se prueba solo), o usá el Node con el que instalaste.`,
-  );
+  console.error(messages().noSqlite(process.version));
 }
 
 /** What npm says is no answer of the command. */

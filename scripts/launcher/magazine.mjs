@@ -7,9 +7,13 @@ import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { fileURLToPath } from "node:url";
+import { messagesFor } from "../../src/delivery/build/configuration/editors-language.mjs";
 
 const ROOT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const PARTS = ["content/", "public/", "magazine.config.ts"];
+
+/** Messages in the language of the magazine's editors. */
+export const messages = () => messagesFor(process.env.MAGAZINE ?? ROOT);
 
 /** npm runs a command in the root of the project, and tells it, and whatever that starts, where npm was called. */
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
@@ -27,7 +31,7 @@ export function chooseMagazine() {
   const written = takeOption() ?? process.env.MAGAZINE;
   const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
   refuseOddProject();
-  const fault = written && (oddity(folder) ?? lack(folder));
+  const fault = written && (oddity(folder, folder !== ROOT) ?? lack(folder));
   if (fault) refuse(fault);
   if (written) process.env.MAGAZINE = realpathSync(folder);
 }
@@ -38,8 +42,7 @@ export function refuseOddProject(root = ROOT) {
   if (fault) refuse(fault);
   const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
   // Only the package may be there: its commands are compiled.
-  if (isInModules && !existsSync(path.join(root, "commands")))
-    refuse(`El proyecto no puede estar dentro de una carpeta node_modules: llevalo a otra, ${root}`);
+  if (isInModules && !existsSync(path.join(root, "commands"))) refuse(messages().inModules(root));
 }
 
 function takeOption() {
@@ -48,24 +51,22 @@ function takeOption() {
   const [token, second] = tokens.filter(({ name }) => name === "magazine");
   if (!token) return undefined;
   const { index, inlineValue, value = "" } = token;
-  if (second) refuse(`--magazine va una sola vez: ya está «${value}».`);
-  if (/^\s*(?:-|$)/.test(value)) refuse("--magazine: falta decir qué carpeta.");
+  if (second) refuse(messages().magazineTwice(value));
+  if (/^\s*(?:-|$)/.test(value)) refuse(messages().noMagazineFolder);
   process.argv.splice(2 + index, inlineValue ? 1 : 2);
   return value;
 }
 
 /** Vite takes some signs for parts of an address, or of a pattern. */
-function oddity(folder) {
+function oddity(folder, isMagazine = false) {
   const [odd] = /[#?*"]/.exec(folder) ?? [];
-  const whose = folder === ROOT ? "del proyecto" : "de la revista";
-  return odd && `El nombre de una carpeta no puede llevar ${odd}: cambiáselo a la ${whose}, ${folder}`;
+  return odd && messages()[isMagazine ? "oddMagazine" : "oddProject"](odd, folder);
 }
 
 function lack(folder) {
-  if (!existsSync(folder + path.sep))
-    return `No existe la carpeta «${folder}». Revisá la ruta que va después de --magazine.`;
+  if (!existsSync(folder + path.sep)) return messages().noFolder(folder);
   const missing = PARTS.find((part) => !existsSync(path.join(folder, part)));
-  return missing && `En «${folder}» no hay una revista: falta ${missing}.`;
+  return missing && messages().noMagazine(folder, missing);
 }
 
 function refuse(message) {

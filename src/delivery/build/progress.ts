@@ -1,9 +1,11 @@
+import { messages } from "../../content/messages/messages.ts";
+
 const BAR_WIDTH = 30;
 
-/** Hears of each thing that is done of a stage. */
+/** Called after each step of a stage. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Shows how far a stage has come, and how long it will still take; nothing where nobody watches, as in a log. */
+/** Shows a bar and the seconds left of a stage on a terminal. Shows nothing in a log. */
 export function progress(name: string): OnProgress {
   if (!process.stdout.isTTY) return () => {};
   const start = performance.now();
@@ -11,7 +13,7 @@ export function progress(name: string): OnProgress {
     const filled = Math.round((done / total) * BAR_WIDTH);
     const bar = "█".repeat(filled) + "░".repeat(BAR_WIDTH - filled);
     const left = Math.ceil((((performance.now() - start) / done) * (total - done)) / 1000);
-    const end = done === total ? "\n" : `, ${left === 1 ? "falta" : "faltan"} ${left} s`;
-    process.stdout.write(`\r${name} ${bar} ${done} de ${total}${end}\u001B[K`);
+    const end = done === total ? "\n" : `, ${messages.building.secondsLeft(left)}`;
+    process.stdout.write(`\r${name} ${bar} ${messages.building.done(done, total)}${end}\u001B[K`);
   };
 }

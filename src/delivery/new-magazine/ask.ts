@@ -3,7 +3,7 @@ import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { UsageError } from "../../shared/usage-error.ts";
-import { terminalLanguage } from "../build/configuration/terminal-language.ts";
+import { terminalLanguage } from "../build/configuration/editors-language.mjs";
 import { type Answers, type Question, questionsIn } from "./questions.ts";
 
 export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;

@@ -2,6 +2,7 @@
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
+import { messages } from "../../content/messages/messages.ts";
 import type { SitePage } from "../../site/app/server/pages.ts";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
@@ -57,11 +58,8 @@ export async function addSocialPictures(
   for (const { address, shown } of planned)
     if (UNUSUAL.test(shown.kicker + shown.title)) {
       const { lackingIn } = await import("./social-picture.ts");
-      const letters = (await lackingIn(shown)).map((letter) => `«${letter}»`).join(", ");
-      if (letters)
-        onWarning(
-          `Aviso: la imagen para redes de ${address} queda sin ${letters}, que ninguna de las tipografías tiene.`,
-        );
+      const letters = await lackingIn(shown);
+      if (letters.length > 0) onWarning(messages.building.socialLacks(address, letters));
     }
 }
 

@@ -9,6 +9,10 @@ export const building: typeof Spanish.building = {
   hosting: "4/4 Hosting",
   drawsPages: "Pages",
   drawsSocial: "Social images",
+  done: (done: number, total: number) => `${done} of ${total}`,
+  secondsLeft: (seconds: number) => `${seconds} s left`,
+  socialLacks: (address: string, letters: readonly string[]) =>
+    `Warning: the social image of ${address} lacks ${letters.map((letter) => `“${letter}”`).join(", ")}, which none of the typefaces has.`,
   drawsPictures: "Images",
   noProblems: (documents: number) => `Content: ${documents} documents, no problems.`,
   ours: "It is a fault of the program and not of the content: tell whoever maintains it, with this message.",

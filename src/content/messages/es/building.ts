@@ -8,6 +8,10 @@ export const building = {
   hosting: "4/4 Alojamiento",
   drawsPages: "Páginas",
   drawsSocial: "Imágenes para redes",
+  done: (done: number, total: number) => `${done} de ${total}`,
+  secondsLeft: (seconds: number) => `${seconds === 1 ? "falta" : "faltan"} ${seconds} s`,
+  socialLacks: (address: string, letters: readonly string[]) =>
+    `Aviso: la imagen para redes de ${address} queda sin ${letters.map((letter) => `«${letter}»`).join(", ")}, que ninguna de las tipografías tiene.`,
   drawsPictures: "Imágenes",
   noProblems: (documents: number) => `Contenido: ${documents} documentos, sin problemas.`,
   ours: "Es una falla del programa y no del contenido: contásela a quien lo mantiene, con este mensaje.",

@@ -8,9 +8,11 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
+import { messagesFor } from "./editors-language.mjs";
 import { addFolder } from "../../../shared/files/kept-folders.mjs";
 
 const [file, dir, name, engine, own] = process.argv.slice(2);
+const messages = messagesFor(path.dirname(file));
 /** `pompa`, whether the magazine has it installed or not, and what it is made of. */
 const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
   fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
@@ -31,7 +33,7 @@ function refuse(message) {
 
 for (const part of ["type.ts", "schema.ts", "site.ts"])
   for (const [type, each] of filesOf(own, part))
-    if (!existsSync(each)) refuse(`Al tipo de documentos ${type} le falta ${part}, en ${path.dirname(each)}`);
+    if (!existsSync(each)) refuse(messages.typeLacks(type, part, path.dirname(each)));
 
 /** A module that exports what files export, by names. */
 function collected(exported, files) {
@@ -77,6 +79,6 @@ await addFolder(dir, async (unfinished) => {
   const other = (await bundle.watchFiles)
     .filter((id) => path.isAbsolute(id))
     .find((id) => path.resolve(id) !== file && !DOORS.includes(id) && !isOfTypes(id));
-  if (other) refuse(`magazine.config.ts no puede importar otros archivos, como ${other}. Un tipo, los de su carpeta.`);
+  if (other) refuse(messages.configurationImports(other));
   return name;
 });

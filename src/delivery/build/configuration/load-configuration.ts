@@ -12,7 +12,7 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
 import type { DocumentType } from "../../../shared/magazine/define-type.ts";
 import { COMPILED_DIR, CONFIGURATION_FILE, MADE_DIR, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
-import { terminalLanguage } from "./terminal-language.ts";
+import { terminalLanguage } from "./editors-language.mjs";
 import { UsageError } from "../../../shared/usage-error.ts";
 
 const COMPILED = path.join(MADE_DIR, "configuration");
