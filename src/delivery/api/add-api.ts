@@ -1,4 +1,4 @@
-/** `api: true`: the documents of the magazine as JSON, for whoever shows them without its pages (docs/api.md). */
+/** `api: true`: documents of the magazine as JSON, for programs that show them without its pages (docs/api.md). */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -15,13 +15,13 @@ import { shownSchema } from "./shown-schema.ts";
 interface ApiOptions {
   /** Folder of the compiled content, which has what readers see and nothing else. */
   generated: string;
-  /** Of the site, without a slash at its end. */
+  /** Public address of the site, without a slash at its end. */
   url: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
 }
 
-/** Adds `api/index.json`, and of each type its documents, one for one, and its schema. */
+/** Adds `api/index.json`, and for each type its list, each of its documents, and its schema. */
 export async function addApi(site: FolderPlan, { generated, url, base }: ApiOptions): Promise<void> {
   const whole = wholeAddresses(url, base);
   const write = (name: string, value: unknown) => {
@@ -41,7 +41,7 @@ export async function addApi(site: FolderPlan, { generated, url, base }: ApiOpti
 
 type Document = Record<string, Value>;
 
-/** What lists show of the documents of a type, and all that each of them says; or its only document. */
+/** The list of a type and its whole documents, or its only document. */
 async function read(generated: string, name: string, { singleton }: Collection) {
   const at = (file: string) => path.join(generated, file);
   if (singleton) {
@@ -54,7 +54,7 @@ async function read(generated: string, name: string, { singleton }: Collection) 
   return { shown: list, documents };
 }
 
-/** An address of the site has no space; one of a picture or a file has the base already. */
+/** Matches addresses from the root of the site. Those of media already have the base. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
 function wholeAddresses(url: string, base: string) {

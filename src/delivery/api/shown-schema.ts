@@ -1,4 +1,4 @@
-/** JSON Schema (draft-07) of a document as the API shows it: what an editor writes, and what that became. */
+/** JSON Schema (draft-07) of a document in the API: fields of the file, as they were resolved. */
 import { z } from "zod";
 import { FORM_KEYWORDS } from "../../content/schema/metadata.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
@@ -14,7 +14,7 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   required: Object.keys(properties),
 });
 
-/** What the controls of a form stand for in a document that is shown (`src/shared/compiled/document.ts`). */
+/** Resolved values, by the control of their field in the form (`src/shared/compiled/document.ts`). */
 const SHOWN: Readonly<Record<string, JsonSchema>> = {
   picture: object({ src: uri, srcSet: text, width: count, height: count, placeholder: text }),
   markdown: object({ html: text, words: count, excerpt: text }),
@@ -23,8 +23,8 @@ const SHOWN: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * All fields; a list has those that it shows, so its documents lack what only their pages need. What is made of other
- * documents, as people are of credits, says other things than its file: of it these two are known.
+ * The schema of a whole document; documents of a list lack what only their pages need. Documents that are derived of
+ * others, such as people of credits, have other fields than their file: only slug and address are known.
  */
 export function shownSchema({ schema, derivation }: Collection): JsonSchema {
   const known = object({ slug: text, address: text });
@@ -44,10 +44,10 @@ export function shownSchema({ schema, derivation }: Collection): JsonSchema {
 
 const OPTIONS = { io: "output", target: "draft-07", unrepresentable: "any" } as const;
 
-/** Of use to whoever writes a document: in a form, or as what is expected of an address. */
+/** Keywords that only help to write a document. */
 const OF_WRITING = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 
-/** Of what is parsed to something else zod knows only what is written. */
+/** Replaces the schema of a transformed field, of which zod knows only the input. */
 function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   for (const key of OF_WRITING) delete jsonSchema[key];
   if (!(zodSchema instanceof z.ZodPipe)) return;
@@ -60,5 +60,5 @@ function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (control === "picture") jsonSchema.properties = { ...writtenOf(written), ...shown.properties };
 }
 
-/** What an editor writes of a picture, beside its file. */
+/** Fields of an image that an editor writes, beside its file. */
 const writtenOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

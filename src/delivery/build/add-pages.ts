@@ -1,4 +1,4 @@
-/** What the built site makes of the content: its pages, their pictures for social networks, and the index of the search. */
+/** Adds what is made of content to a site: pages, social images and the index of the search. */
 import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../content/messages/messages.ts";
@@ -33,16 +33,16 @@ interface PagesOptions {
 
 export type Made = Awaited<ReturnType<typeof addPages>>;
 
-/** Adds them to a site, which has the pictures of the content already. */
+/** Adds pages to a site that has the images of the content already. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
   const { found, making } = await startIndex(entry);
-  // A process of its own makes the index meanwhile, which takes as long as to find out which pages changed.
+  // Another process makes the index, which takes as long as finding the pages that changed.
   const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
   for (const [name, content] of index) site.write(INDEX_FOLDER + name, content);
   return { ...made, found };
 }
 
-/** Answers what is found, by its address and title: all that the index says of it would fill the memory. */
+/** Starts the index. Keeps only address and title of each entry, since whole entries would fill the memory. */
 async function startIndex(entry: ServerEntry) {
   const entries = await entry.listSearchEntries();
   const found = entries.map(({ address, title }) => ({ address, title }));
@@ -79,17 +79,17 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   return { pages, siteFiles, moved, respelled, gone, references };
 }
 
-/** What is known for the next build is written at once, and leaves the memory. */
+/** Crawls the site. The notes for the next build are written at once, so that they leave the memory. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const last = readNote<PageCache & { code: string }>(READS_FILE);
-  // Other code asks other questions.
+  // Notes of other code are of no use: it asks other questions.
   const cache = last?.code === code ? last : undefined;
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
   writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));
   return crawled;
 }
 
-/** What is the same in every build of this code: scripts, fonts, public files; and the pictures of the content. */
+/** Links files that every build of this code has, such as scripts and fonts, and the images of the content. */
 export function linkBuilt(site: FolderPlan, generated: string): void {
   const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
   for (const name of built) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });

@@ -1,7 +1,7 @@
 import { messages } from "../../content/messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
-/** `BASE_PATH`: the path under which the site will be served; `pompa` and `/pompa/` are the same. */
+/** The path under which the site will be served, from `BASE_PATH`: `pompa` and `/pompa/` are the same. */
 export function basePath(written = process.env.BASE_PATH ?? ""): string {
   const segments = written.split("/").filter(Boolean);
   const wrong = segments.find((segment) => !/^[\w.~-]+$/.test(segment) || /^\.+$/.test(segment));

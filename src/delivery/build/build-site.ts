@@ -1,7 +1,7 @@
 /**
- * content → bundles → pages → check → what hosts need → `dist/`. What is there already is linked, not
- * made again. The site is put together of the one before the last, beside `dist/`, and they change places in one
- * step at the end, so that a failure leaves it whole.
+ * The recipe of a site: content → bundles → pages → check → hosting → `dist/`. Files of earlier builds are linked and
+ * not made again. The site is put together beside `dist/`, of the site before the last, and takes its place in one step
+ * at the end. A failure leaves `dist/` as it was.
  */
 import path from "node:path";
 import magazine from "#magazine";
@@ -31,19 +31,19 @@ import { tellOfTranslations } from "./translations/check-translations.ts";
 
 interface BuildOptions {
   content?: string;
-  /** Gets what is compiled of the content. */
+  /** Folder for the compiled content. */
   generated?: string;
   out?: string;
   host?: HostName;
-  /** Files that the host takes, where a plan takes more than others. */
+  /** Limit of files of the plan, if it is not that of the host's free plan. */
   maxFiles?: number;
-  /** What was read can be read again without a network; where not, readers lose what they kept. */
+  /** Whether readers can read again without a network. Without it, their kept pages are removed. */
   offline?: boolean;
-  /** Warnings of the content stop as errors do. */
+  /** Whether warnings of the content stop the build too. */
   strict?: boolean;
 }
 
-/** Answers whether the site was built; what is wrong with the content, or too much for the host, has then been said. */
+/** Returns whether the site was built. Whatever is wrong has been reported. */
 export async function buildSite({
   content = CONTENT_DIR,
   generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,
@@ -59,7 +59,7 @@ export async function buildSite({
     console.error(refusal);
     return false;
   }
-  // First, so that what a killed build set aside is back even where this one finds a mistake.
+  // This comes first, so that the site is back after a killed build even if this one fails.
   recover(out);
   console.log(messages.building.content);
   if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;
@@ -120,7 +120,7 @@ function addHosting(
   });
 }
 
-/** Each once. */
+/** Texts of all links, each once. */
 function linksOf({ texts, pages }: SiteReferences): string[] {
   const isLink: boolean[] = [];
   for (const { links } of pages.values()) for (const link of links) isLink[link] = true;

@@ -2,7 +2,7 @@
 import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
-/** Caddy takes content types from the machine, which may not know all of these. */
+/** Content types that a machine may not know, from which Caddy takes the others. */
 const TYPES = {
   webmanifest: "application/manifest+json",
   rss: "application/rss+xml",
@@ -11,7 +11,7 @@ const TYPES = {
   avif: "image/avif",
 };
 
-/** A Caddyfile. The slash at the end of an address is taken off, but for one that browsers would read as another host's. */
+/** A Caddyfile. A slash at the end of an address is removed, unless browsers would read the rest as another host. */
 export function caddyConfig({ root, base, port }: ServerOptions): string {
   const lines = HEADER_RULES.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `  header ${base}${path} ${name} "${value}"`),

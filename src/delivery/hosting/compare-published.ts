@@ -1,4 +1,4 @@
-/** Holds a published site against the built one. */
+/** Compares a published site with the built one. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";
@@ -6,21 +6,21 @@ import { messages } from "../../content/messages/messages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
 
-/** Something that readers do not get as it was built. */
+/** An address that is not published as it was built. */
 interface Difference {
   address: string;
   reason: string;
 }
 
-/** Pages that are asked for; of a larger site as many, evenly spread. */
+/** Pages that are compared at most, evenly spread over the site. */
 const ASKED = 200;
 const AT_ONCE = 8;
-/** Milliseconds between two looks: a network of servers takes a while until all have what is new. */
+/** Milliseconds between two tries: a CDN takes a while until all servers have the new site. */
 const PAUSE = 2000;
 
 /**
- * `site`: folder of the built site. Asks `url` for the sitemap, the feeds and the pages, and for those that differ again
- * until none does, or for `patience` seconds.
+ * Differences between the site at `url` and the folder `site`: sitemap, feeds and pages. What differs is asked for again
+ * for `patience` seconds.
  */
 export async function differences(url: string, site: string, patience: number): Promise<Difference[]> {
   const end = Date.now() + patience * 1000;
@@ -34,7 +34,7 @@ export async function differences(url: string, site: string, patience: number): 
   }
 }
 
-/** From the root of the site, below the address that all of its sitemap have in common. */
+/** Addresses to compare, from the root of the site, which is the shortest address of the sitemap. */
 async function addressesIn(site: string): Promise<string[]> {
   const files = listFiles(site).filter((file) => /^[\w-]+\.(?:xml|rss|atom)$/.test(file));
   const sitemaps = files.filter((file) => file.startsWith("sitemap"));

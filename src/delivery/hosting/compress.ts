@@ -1,19 +1,19 @@
-/** Compressed copies beside the files, for servers that send them as they are. */
+/** Compressed copies, for servers that send them as they are. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 
-/** A file of fewer bytes is not worth a compressed copy. */
+/** Smallest file that gets copies, in bytes. */
 const LEAST = 256;
 
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
 
 /**
- * How hard to compress: the best for what readers keep until the code changes, quick for what is made of the content,
- * for which a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. In a window of 64 KB
- * Brotli does with a sixteenth of the memory, which takes longer to get than a page to compress.
+ * Options of Brotli: best for files that readers cache until the code changes, quick for files of the content, for which
+ * a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. A window of 64 KB needs a
+ * sixteenth of the memory; getting more takes longer than compressing a page.
  */
 const EFFORTS = {
   best: { [QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -33,18 +33,18 @@ const METHODS = {
 export const isCompressible = (file: string) => COMPRESSIBLE.test(file);
 
 export interface Compressible {
-  /** Says what is in the file. */
+  /** Identifies the content of the file. */
   key: string;
   read: () => Buffer;
   effort: Effort;
 }
 
-/** Ending → file. */
+/** Pairs of an ending and the file of a copy. */
 export type Copies = (readonly [string, string])[];
 
 const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
 
-/** The copies of a file that an earlier build made, kept by what it says: most files are as they were. */
+/** Copies that an earlier build made of the same content. */
 export function copiesThere(file: Compressible, kept: KeptFiles): Copies | undefined {
   const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
   return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;

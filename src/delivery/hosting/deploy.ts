@@ -1,17 +1,17 @@
-/** The commands that publish a built site on a host, and what each needs of its surroundings. */
+/** Commands that publish a built site on a host, and the variables that each needs. */
 import { messages } from "../../content/messages/messages.ts";
 import type { HostName } from "./hosts.ts";
 import { WRANGLER } from "./workers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** GitHub Pages is published by actions of its own; `server` is one's own. */
+/** Hosts to which a command publishes. GitHub Pages has actions of its own; `server` is a server of one's own. */
 type DeployHost = Exclude<HostName, "files" | "github"> | "server";
 
 interface Deployment {
   /** Variables that must be set. */
   needs: readonly string[];
-  /** `site` is the folder of the built site, as the command was told it. */
+  /** `site` is the folder of the built site. */
   commands: (environment: Environment, site: string) => string[][];
 }
 
@@ -42,7 +42,7 @@ const DEPLOYMENTS: Record<DeployHost, Deployment> = {
   },
 };
 
-/** In the order in which they run; `error`: what is wrong. */
+/** The commands in their order, or an error. */
 export function deployCommands(
   host: string,
   environment: Environment,

@@ -1,20 +1,20 @@
-/** The hosts for which a site can be built: what each does by itself, and how much it takes. */
+/** Hosts for which a site can be built: what each does by itself, and its limits. */
 import { messages } from "../../content/messages/messages.ts";
 
 export interface HostProfile {
-  /** As its owners write it. */
+  /** Name of the host, as its owners write it. */
   label: string;
-  /** It compresses what it sends; another is given compressed copies. */
+  /** The host compresses files itself, so it needs no compressed copies. */
   compresses: boolean;
-  /** It reads `_headers`. */
+  /** The host reads `_headers`. */
   readsHeaders: boolean;
-  /** Most redirects that it reads in `_redirects`; none where it reads no such file. */
+  /** Most redirects that the host reads in `_redirects`; 0 if it reads no such file. */
   redirects: number;
-  /** Bytes of that file past which it reads nothing more, without a word. */
+  /** Bytes of `_redirects` after which the host silently stops reading. */
   redirectBytes?: number;
-  /** Which other spellings of the addresses are files: all, those for which there is no redirect, or none. */
+  /** Which other spellings of addresses are copies: all, those without a redirect, or none. */
   copies: "all" | "beyond redirects" | "none";
-  /** Its server looks for `GONE_MARK`. */
+  /** The server looks for `GONE_MARK`. */
   marksGone?: true;
   limits: Limits;
 }
@@ -30,11 +30,11 @@ export interface Limits {
 
 const MiB = 1024 ** 2;
 
-/** Cloudflare's limit of files for who pays, with Pages as with Workers. */
+/** Limit of files of Cloudflare's paid plans, for Pages and Workers. */
 export const PAID_FILES = 100_000;
 
 const HOSTS = {
-  /** Any server of files: nginx, Caddy, a bucket. It may also be one of those below, and gets what each may need. */
+  /** Any file server: nginx, Caddy, a bucket. It may be a host below too, so it gets what each may need. */
   files: {
     label: messages.hosting.fileServer,
     compresses: false,
@@ -94,7 +94,7 @@ interface AskedHost {
   maxFiles?: number;
 }
 
-/** What was asked for on a command line, or what is wrong with it. */
+/** The host of a command line, or an error. */
 export function parseHost(asked: {
   host: string | undefined;
   maxFiles: string | undefined;

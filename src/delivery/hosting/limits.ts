@@ -1,4 +1,4 @@
-/** A built site held against what a host takes. */
+/** Checks a built site against the limits of a host. */
 import path from "node:path";
 import { messages } from "../../content/messages/messages.ts";
 import type { RefuseFile } from "../../content/compiler/check/media.ts";
@@ -9,7 +9,7 @@ const number = (value: number) => value.toLocaleString(messages.report.locale);
 const mebibytes = (bytes: number) => `${number(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
-/** What a site breaks: a sentence that goes on after the name of the host, and what else would take it. */
+/** A broken limit: a sentence that continues after the name of the host, and ways out. */
 interface Broken {
   said: string;
   ways: ("paid" | "bucket")[];
@@ -31,7 +31,7 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
     ...folders.map(([folder, count]) =>
       bucket(messages.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
     ),
-    // Workers have the same limit for what is not in the bucket.
+    // Workers have the same limit for files outside of the bucket.
     ...sizes
       .filter(({ size }) => size > bytesPerFile)
       .map(({ name, size }) => ({ said: tooHeavy(bytesPerFile, name, size), ways: [] })),
@@ -42,7 +42,7 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
 const tooHeavy = (most: number, name: string, size: number) =>
   messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
 
-/** Of the videos and recordings that documents name; that of Workers has them in its bucket. */
+/** Refuses videos and recordings that are too large. Workers have theirs in the bucket, without a limit. */
 export const refuseFileOn =
   (host: HostName): RefuseFile =>
   (name, size) => {
@@ -60,7 +60,7 @@ function filesByFolder(site: FolderPlan): Map<string, number> {
   return counts;
 }
 
-/** For editors: what is too much for a host, and where to go with it. */
+/** The message for editors: which limits are broken, and which ways out there are. */
 export function refusal(host: HostName, broken: readonly Broken[]): string {
   const { label } = profileOf(host);
   const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));
@@ -73,7 +73,7 @@ export function refusal(host: HostName, broken: readonly Broken[]): string {
   return `${messages.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
 }
 
-/** For editors: how full a host is, where files are what it counts. */
+/** The message for editors: how full the host is, if it counts files. */
 export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
   return files === undefined
     ? undefined

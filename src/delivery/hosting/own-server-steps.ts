@@ -1,14 +1,14 @@
-/** What a server does for a publication, in the shell that every one has. What goes wrong it says to editors. */
+/** Shell scripts that run on the server for a publication. Their errors are messages for editors. */
 import { messages } from "../../content/messages/messages.ts";
 
-/** Folder → the name of the next site, and that of the one of now where there is one. */
+/** Argument: folder. Prints the name of the next release, and of the current one if there is one. */
 export const BEGIN = `set -eu
 current=
 if [ -L "$1/current" ]; then current=$(readlink "$1/current"); fi
 echo "$(date -u +%Y%m%dT%H%M%SZ) \${current#releases/}"
 `;
 
-/** One at a time changes what readers get. */
+/** Takes the lock, so that one publication at a time changes the site, and reads the current release. */
 const ALONE = `exec 9>.publishing
 if command -v flock >/dev/null; then flock 9; fi
 current=
@@ -21,8 +21,8 @@ mv -T .next current
 `;
 
 /**
- * Whoever has a page of another site open asks for files of hashed names that this one may not have: those of every
- * site that is kept are in each that is published.
+ * Adds files of hashed names from all kept releases: a reader with an open page of an older release asks for files that
+ * the new one may not have.
  */
 const WITH_OTHERS = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do
@@ -37,7 +37,7 @@ const WITH_OTHERS = `with_others() {
 }
 `;
 
-/** Folder, what came in, name, the site that was there at the beginning, sites to keep, folders of hashed names. */
+/** Arguments: folder, incoming folder, name, the release at the beginning, releases to keep, folders of hashed names. */
 export const FINISH = `set -eu
 cd "$1"
 incoming=$2 release=$3 expected=$4 kept=$5
@@ -56,7 +56,7 @@ ${SWITCH}for old in $(ls releases | sort | head -n "-$kept"); do
 done
 `;
 
-/** Folder. */
+/** Argument: folder. */
 export const ROLL_BACK = `set -eu
 cd "$1"
 ${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)

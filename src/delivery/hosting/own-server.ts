@@ -19,20 +19,20 @@ interface Target {
 }
 
 export interface PublishOptions {
-  /** As it is written: `user@host:/var/www/pompa`, or a folder of this machine. */
+  /** Target as it is typed: `user@host:/var/www/pompa`, or a folder of this machine. */
   target: string;
   /** The built site. */
   site: string;
-  /** What connects, with its options: `ssh -p 2222`. */
+  /** Program that connects, with its options: `ssh -p 2222`. */
   ssh: string;
-  /** Only says what would be sent. */
+  /** Only reports what would be sent. */
   dryRun?: boolean;
 }
 
-/** What was done, or what is wrong. Whatever is wrong, readers get the site that they got. */
+/** A message, or an error. After an error readers get the same site as before. */
 export type Outcome = { said: string } | { error: string };
 
-/** Sites that the server keeps. */
+/** Releases that the server keeps. */
 const KEPT = "5";
 
 export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
@@ -42,7 +42,7 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   const begun = onServer(target, ssh, BEGIN, [target.folder]);
   if ("error" in begun) return begun;
   const [release = "", current = ""] = begun.said.trim().split(" ");
-  // Of this checkout: what a connection broke off is gone on with.
+  // The name belongs to this checkout, so an interrupted upload is resumed.
   const incoming = `.incoming-${hash("sha256", hostname() + site).slice(0, 8)}`;
   const sent = send(target, ssh, { site, incoming, current, dryRun });
   if ("error" in sent || dryRun) return sent;
@@ -51,7 +51,7 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   return "error" in finished ? finished : { said: `${sent.said}\n${messages.hosting.published(release)}` };
 }
 
-/** To the site that was published before the one of now. */
+/** Goes back to the release before the current one. */
 export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
   const target = targetOf(written);
   return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };
@@ -65,12 +65,12 @@ function targetOf(written: string): Target | undefined {
 interface Sending {
   site: string;
   incoming: string;
-  /** Empty at the first time. */
+  /** Current release; empty for the first publication. */
   current: string;
   dryRun: boolean;
 }
 
-/** Files are told by what is in them and not by their days, which another build or another machine changes. */
+/** Sends files. Checksums decide, since dates change with each build and machine. */
 function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: Sending): Outcome {
   const to = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
   const { status, stdout, error } = spawnSync(

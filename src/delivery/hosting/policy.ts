@@ -1,11 +1,11 @@
 /**
- * The Content Security Policy of a page, in the page itself, so that it holds on every host. Only
- * scripts and styles that the build wrote run: inline ones are allowed by their fingerprints.
+ * The Content Security Policy of a page, in the page itself, so that it holds on every host. Only scripts and styles of
+ * the build run: inline ones are allowed by their hashes.
  * https://www.w3.org/TR/CSP3/
  */
 import { hash } from "node:crypto";
 
-/** What a page brings in itself. */
+/** Inline parts of a page. */
 interface InlinePieces {
   /** Texts of script tags that run. */
   scripts: readonly string[];
@@ -20,7 +20,7 @@ const EMPTY_STYLE = "";
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** The tag that holds the policy of a page; to stand before anything that it rules. `formUrl`: where the form sends. */
+/** The tag with the policy of a page. It must come before whatever it rules. `formUrl` is the address to which the form sends. */
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
   const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
   const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";
@@ -42,7 +42,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}" />`;
 }
 
-/** The browser fingerprints the value of an attribute, not the way it is written. */
+/** Decodes an attribute: the browser hashes its value and not the way it is written. */
 function unescape(text: string): string {
   return text
     .replace(/&quot;|&#x22;/g, '"')

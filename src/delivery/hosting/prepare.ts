@@ -1,4 +1,4 @@
-/** Adds to a built site what its host needs, and nothing else: compressed copies, headers, other spellings. */
+/** Adds what the host needs to a built site: compressed copies, headers, other spellings. */
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -16,14 +16,14 @@ type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
 
 export interface HostingOptions {
   host: HostName;
-  /** Files that the host takes, where a plan takes more than others. */
+  /** Limit of files of the plan, if it is not that of the host's free plan. */
   maxFiles?: number | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   siteName: string;
   /** Addresses of the pages, the most important first. */
   addresses: readonly string[];
-  /** Links of all pages, as they are written. */
+  /** Links of all pages as they are written. */
   links: Iterable<string>;
   /** Former address of a page → the one of today. */
   moved: ReadonlyMap<string, string>;
@@ -33,15 +33,15 @@ export interface HostingOptions {
   sources: string;
   /** `magazine.config.ts` of the magazine. */
   configuration: string;
-  /** What builds make of the content: pages and their data, to which the site has links, and compressed copies. */
+  /** Caches of pages, of their data and of compressed copies. */
   kept: Kept;
 }
 
-/** What is told to editors, and whether the host takes the site. */
+/** The site for its host, whether it fits, and a message for editors. */
 export interface Prepared {
   fits: boolean;
   message: string | undefined;
-  /** What the host is given: the site, or more. */
+  /** Files for the host: the site, or more. */
   output: FolderPlan;
 }
 
@@ -64,21 +64,21 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 }
 
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
-  // As many at a time as there are processors: each is held in memory.
+  // One file for each processor, since each is in memory.
   const limit = pLimit(availableParallelism());
   const made: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {
     const file = compressible(site, name, kept);
     const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
     const there = copiesThere(file, kept.copies);
-    // Most copies of a large site are there: a promise for each takes time.
+    // Most copies of a large site are cached, and a promise for each would take time.
     if (there) link(there);
     else made.push(limit(compress, file, kept.copies).then(link));
   }
   await Promise.all(made);
 }
 
-/** What is kept has names that say what is in it: to read all of a large site again would take longer than the rest. */
+/** The key of a file. Names of cached files are hashes of their content, so most files need not be read. */
 function compressible(site: FolderPlan, name: string, kept: Kept): Compressible {
   const source = site.sourceOf(name);
   const read = () => site.read(name);
@@ -94,19 +94,19 @@ interface SpellingOptions extends Pick<HostingOptions, "base" | "moved"> {
 
 function addSpellings(site: FolderPlan, spellings: Map<string, string>, options: SpellingOptions) {
   const { profile, limits, base, moved } = options;
-  // Straight to the end: a host would ask readers twice.
+  // A spelling of a former address leads straight to the current one, in one redirect.
   const ends = [...spellings].map(([spelling, address]) => [spelling, moved.get(address) ?? address] as const);
   const rules = redirectRules(new Map([...moved, ...ends]), profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
-  // Where a host counts its files, a copy may take the place of nothing else: the browser finds such a page too.
+  // Copies fill only the room that is left: without one, the browser finds the page too.
   const room = (limits.files ?? Infinity) - site.size;
   const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
 }
 
-/** In lower case too: most servers of files are strict. */
+/** Marks gone addresses, in lower case too, since most file servers are strict. */
 function markGone(site: FolderPlan, gone: readonly string[]): void {
   for (const address of gone)
     for (const spelling of [address, address.toLowerCase()]) site.write(spelling.slice(1) + GONE_MARK, "");

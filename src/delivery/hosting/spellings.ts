@@ -1,13 +1,12 @@
 /**
- * Other spellings of the addresses. In an address of this site letter case does not count, but most
- * static hosts are strict, so there is a redirect or a copy of each page at its spelling in lower case and at
- * those that the site's own links use. `404.html` handles the rest in the browser. The canonical link of
- * every copy names the one address.
+ * Other spellings of addresses. Letter case does not count in an address of this site, but most static hosts are strict.
+ * So a redirect or a copy of each page is at its spelling in lower case, and at those that the site's own links use.
+ * `404.html` handles the rest in the browser. Every copy has a canonical link to the one address.
  */
 import { ALTERNATIVE_SPELLINGS } from "../../shared/magazine/addresses.ts";
 import type { HostProfile } from "./hosts.ts";
 
-/** Spelling → canonical address; `base` is before every link of the pages, and ends in a slash. */
+/** A map from spellings to canonical addresses. `base` begins every link of the pages, and ends in a slash. */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
   const canonical = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const inside = [...links]

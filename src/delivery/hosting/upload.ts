@@ -9,10 +9,10 @@ import { messages } from "../../content/messages/messages.ts";
 
 const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
 
-/** Files that are sent at the same time; each is small. */
+/** Files that are sent at the same time. */
 const AT_ONCE = "32";
 
-/** Where rclone finds the bucket; what is set for it already counts. */
+/** Environment with which rclone finds the bucket. Variables that are set already win. */
 function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     RCLONE_CONFIG_R2_TYPE: "s3",

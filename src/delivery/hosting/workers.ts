@@ -22,7 +22,7 @@ interface WorkerOptions {
   limits: Limits;
 }
 
-/** Answers what is deployed: the site without what the bucket holds, which is beside it. */
+/** Returns what is deployed: the site, and beside it what goes to the bucket. */
 export async function withWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
   const root = new FolderPlan();
   const places = moveToBucket(site, root, options);
@@ -38,7 +38,7 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
   return root;
 }
 
-/** Media always; of the rest what is past the limit. Answers under which names the bucket has the rest. */
+/** Moves media and files past the limit to the bucket. Returns the keys of the latter. */
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
   const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
   for (const name of media) site.move(name, root, `bucket/${name}`);
@@ -53,10 +53,10 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
   return places;
 }
 
-/** The Worker has no other place for these. */
+/** Files that must be assets. */
 const ALWAYS_ASSETS = ["_headers", "404.html"];
 
-/** What every page needs first, then pages as they are given, social pictures at the end: readers never ask for them. */
+/** Sorts files: first what every page needs, then pages in their order, at last social images, which readers never load. */
 function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
   const rank = (name: string) => {
@@ -70,7 +70,7 @@ function inOrder(files: readonly string[], addresses: readonly string[]): string
   return files.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Sorted, so that the same places are always the same bytes. */
+/** Splits places into parts. They are sorted, so that the same places give the same bytes. */
 function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
   const parts = new Map<string, Places>();
   for (const [key, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -82,15 +82,15 @@ function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
 
 /** What `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/ */
 
-/** The newest that runs on Node 20. */
+/** The newest version of wrangler that runs on Node 20. */
 export const WRANGLER = "wrangler@4.45.0";
 
-/** The day whose runtime the Worker is written for; a later one may behave differently. */
+/** Day of the runtime for which the Worker is written. */
 const COMPATIBILITY_DATE = "2025-10-01";
 
-/** One plain file. `sources`: the folder `src/`; `configuration`: the file of the magazine's, compiled. */
+/** Bundles the Worker into one file. `sources` is the folder `src/`, `configuration` the compiled configuration. */
 export async function bundleWorker(sources: string, configuration: string): Promise<string> {
-  // Only this host needs what takes long to load.
+  // Rolldown takes long to load, and only this host needs it.
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path.join(sources, "delivery/hosting/cloudflare/worker.ts"),
@@ -102,7 +102,7 @@ export async function bundleWorker(sources: string, configuration: string): Prom
   return output[0].code;
 }
 
-/** Names of what the site has at Cloudflare come from its own: «Club Pompa» is `club-pompa`. */
+/** The configuration of wrangler. Names at Cloudflare come from that of the site: «Club Pompa» is `club-pompa`. */
 function wranglerConfig({ siteName, base }: { siteName: string; base: string }): string {
   const name = siteName
     .normalize("NFD")

@@ -1,4 +1,4 @@
-/** The HTTP headers of each file, and the `_headers` file for hosts that read one. */
+/** What servers send with each file: HTTP headers, also as `_headers` for hosts that read it, and the mark of gone pages. */
 import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
 
 interface HeaderRule {
@@ -20,7 +20,7 @@ const SECURITY = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Their files are named by their content, so they never change. */
+/** Folders whose files are named by their content, so they never change. */
 const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
 export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";

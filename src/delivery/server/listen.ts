@@ -3,8 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 
 /**
- * Listens on an address of this machine, or on both by which only this machine reaches it: "localhost" may be either.
- * Rejects where the port is taken.
+ * Listens on an address, or on both loopback addresses, since "localhost" may be either. Rejects if the port is taken.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   server.listen(port, host ?? "127.0.0.1");
@@ -14,7 +13,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   const other = createServer((socket) => server.emit("connection", socket));
   server.once("close", () => other.close());
   other.listen(taken, "::1");
-  // A machine may have no such address.
+  // A machine may have no IPv6.
   await once(other, "listening").catch((error: NodeJS.ErrnoException) => {
     if (port === 0 || error.code !== "EADDRINUSE") return;
     server.close();

@@ -1,19 +1,19 @@
 import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** Submissions in a minute. */
+/** Limits of submissions in a minute. */
 export interface Rates {
-  /** Of one sender. */
+  /** Submissions of one sender. */
   sender: number;
-  /** Of all together. */
+  /** Submissions of all together. */
   all: number;
-  /** Header in which the proxy before this server says whose request it is; without one it is whoever connects. */
+  /** Header in which a proxy names the sender; without it the sender is whoever connects. */
   header?: string | undefined;
 }
 
 export const USUAL_RATES: Rates = { sender: 30, all: 300 };
 
-/** Answers whether what a request sends may still be stored, and counts it. */
+/** Counts requests, and returns whether one is within the limits. */
 export function countRates({ sender, all, header }: Rates): (request: IncomingMessage) => Promise<boolean> {
   const [senders, everybody] = [sender, all].map((points) => new RateLimiterMemory({ points, duration: 60 }));
   return async (request) => {
@@ -27,7 +27,7 @@ export function countRates({ sender, all, header }: Rates): (request: IncomingMe
   };
 }
 
-/** What is before the last comma the sender may have written. Of IPv6 a household has as many addresses as it likes. */
+/** The address of a sender. Only the last entry of the header is from the proxy. Of IPv6 the first half counts, since a household has all addresses below it. */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const told = String(headers[header.toLowerCase()] ?? "")
     .split(",")

@@ -13,11 +13,11 @@ interface ReceiverOptions {
   rates?: Partial<Rates> | undefined;
 }
 
-/** Stores what the form sends in the folder `dir`. */
+/** Receives submissions of the form, and stores them in the folder `dir`. */
 export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {
   const count = countRates({ ...USUAL_RATES, ...rates });
   const { store, close } = storeIn(dir);
-  /** Rejects where `next`, which is for every other request, does, and where no answer could be sent. */
+  /** Rejects if `next`, which handles every other request, does, or if no answer could be sent. */
   const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);
@@ -33,7 +33,7 @@ export function receiveSubmissions(dir: string, { base, isForm, rates }: Receive
   return { receive, close };
 }
 
-/** The same request in the form that every platform but Node has, which knows not every method: only POST counts. */
+/** The request as a web `Request`, which does not know every method: all but POST become GET. */
 function requestOf(request: IncomingMessage, url: URL): Request {
   if (request.method !== "POST") return new Request(url);
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 
-/** The address that a request asks for, whatever host and user it names; `undefined` where it is none, as in `GET http://[`. */
+/** The requested address, whatever host it names; `undefined` if it is not valid, as in `GET http://[`. */
 export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   const target = belowHost(url);
   if (!URL.canParse(target, HOST)) return undefined;
@@ -8,7 +8,7 @@ export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   return new URL(belowHost(pathname) + search, HOST);
 }
 
-/** Two slashes would begin with a host. */
+/** Removes slashes at the beginning, since two would begin with a host. */
 const belowHost = (path: string) => path.replace(/^\/+/, "/");
 
 const HOST = "http://localhost";

@@ -20,17 +20,17 @@ export interface ServeOptions {
   base?: string;
   submissionsDir: string;
   port: number;
-  /** Address on which it listens; where it is left out, only this machine reaches it. */
+  /** Address on which the server listens. Without it only this machine reaches the server. */
   host?: string;
-  /** How much may be sent through the form; what is left out is as usual. */
+  /** Limits of the form, if they are not the usual ones. */
   rates?: Partial<Rates>;
-  /** Answers what is no file of the site; `false` for what is none of its own. */
+  /** Handles a request before the site does; returns `false` for requests that are not its own. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Milliseconds in which a request must have arrived whole, or it is answered 408; 30 seconds when left out. */
+  /** Milliseconds in which a request must arrive whole, or the answer is 408; 30 seconds by default. */
   patience?: number;
 }
 
-/** Resolves when the site is served; rejects if the port is taken. */
+/** Serves a site. Rejects if the port is taken. */
 export async function serve({
   dir,
   base = "/",
@@ -68,7 +68,7 @@ export async function serve({
   return server;
 }
 
-/** The files of the folder; read again when a build has put another folder in its place. Throws while there is none. */
+/** The files of a folder, read again after a build replaced the folder. Throws while there is none. */
 function builtSite(dir: string) {
   const look = (version: string) => ({
     version,
@@ -89,19 +89,19 @@ function formPageOf(dir: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Says which build it is: two folders take turns, and one that takes its place is changed by that. */
+/** Identifies a build: two folders take turns, and renaming one changes its `ctime`. */
 function versionOf(dir: string): string {
   const { ino, ctimeMs } = statSync(dir);
   return `${ino} ${ctimeMs}`;
 }
 
-/** The path of a request below the base, without a slash at its end; `undefined` outside of it. */
+/** The path of a request below the base, without a slash at its end; `undefined` outside of the base. */
 function addressOf({ pathname }: URL, base: string): string | undefined {
   const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** In lower case, since letter case does not count in addresses: that of every page with its file, and those that are gone. */
+/** Addresses of pages with their files, and gone addresses, in lower case, since letter case does not count. */
 function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<string> } {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
     (file) => `/${file.split(path.sep).join("/")}`,
@@ -115,15 +115,15 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
 }
 
 /**
- * Whether part of a file is asked for as sirv understands it; of another, which may end before it begins or have more
- * digits than a number can, all is sent.
+ * Whether a range is one that sirv understands. For others, which may end before they begin or have too many digits, the
+ * whole file is sent.
  */
 function isRange(written = ""): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(written) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
-/** Whether the request was for a file, which is then on its way. */
+/** Sends a file. Resolves to `false` if there is none. */
 function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));

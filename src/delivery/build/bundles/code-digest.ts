@@ -16,10 +16,10 @@ import {
 
 const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
 
-/** Its fonts may be packages of its own. */
+/** Files of the magazine that decide the code. Its fonts may be packages of its own. */
 const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
 
-/** Of the sources, the packages, the browsers, and what the build was told: everything that is in the code for the browser. */
+/** A hash of everything that decides the code for browsers: sources, packages, browsers and options of the build (`told`). */
 export function codeDigest(...told: readonly string[]): Hash {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
   const digest = createHash("sha256").update(JSON.stringify([...told, basePath(), variables.toSorted()]));

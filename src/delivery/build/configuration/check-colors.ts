@@ -1,4 +1,4 @@
-/** The colours of a configuration: what has a role is there, and what is read can be read on what is behind it. */
+/** Schema of the colours of a configuration: each role has a colour of the palette, and texts have enough contrast. */
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
 import { COLOR_USES } from "../../../shared/magazine/color-uses.ts";
@@ -6,10 +6,10 @@ import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts
 import type { Role } from "../../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../../shared/magazine/print-colors.ts";
 
-/** Of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
+/** Contrast of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;
 
-/** What is read, what is behind it, and how much contrast they have at least. */
+/** Roles that are read, the roles behind them, and the least contrast of the two. */
 const PAIRS: [read: Role, behind: Role, least: number][] = [
   ["text", "ground", MORE_CONTRAST],
   ["text", "raised", MORE_CONTRAST],
@@ -23,7 +23,7 @@ const PAIRS: [read: Role, behind: Role, least: number][] = [
   ["accentStrong", "ground", MORE_CONTRAST],
 ];
 
-/** They may let through what is behind them. */
+/** Roles whose colours may be transparent. */
 const SEEN_THROUGH: readonly Role[] = ["line", "veil"];
 
 const HEX = /^#[\da-f]{6}$/i;

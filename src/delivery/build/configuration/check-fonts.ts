@@ -1,4 +1,4 @@
-/** The typefaces of a configuration: their packages are installed, and have files of the weight and the style. */
+/** Schema of the typefaces of a configuration: packages are installed, and have the weight and the style. */
 import { z } from "zod";
 import { messages } from "../../../content/messages/messages.ts";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
@@ -21,7 +21,7 @@ const accepts = (ask: () => unknown) => {
   }
 };
 
-/** What is wrong with a font, and in which of its fields. */
+/** The fault of a font, with its field. */
 function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = written;
   if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];

@@ -1,6 +1,6 @@
 /**
- * Refuses a configuration that is none, by the names of its fields. Commands import it before anything else, since what is
- * made of the configuration is made when its modules are loaded.
+ * Refuses a wrong configuration and a wrong logo, with a sentence for each field. Commands import it first: other modules
+ * use the configuration as soon as they are loaded.
  */
 import { readFileSync } from "node:fs";
 import magazine from "#magazine";
@@ -67,7 +67,7 @@ const schema = z
     error: messages.configuration.notInSections,
   });
 
-/** What is wrong with it, in a sentence for each field. */
+/** Faults of a configuration, a sentence for each field. */
 export function faultsOf(config: unknown): string[] {
   const { error } = schema.safeParse(config, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);

@@ -1,4 +1,4 @@
-/** The pages of a configuration: which kinds there are, and what an address may be. */
+/** Schema of the sections of a configuration: which there are, and what an address may be. */
 import { types } from "#magazine";
 import { z } from "zod";
 import { messages } from "../../../content/messages/messages.ts";
@@ -11,7 +11,7 @@ const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configurat
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
-/** What else it asks for its schema checks (`check-types.ts`), which cannot be read before the addresses are right. */
+/** Sections of types. Their other fields are checked later (`check-types.ts`): schemas of types need right addresses. */
 const pagesOfTypes = Object.entries(types).map(
   ([name, type]) =>
     [type.section ?? name, z.looseObject((type.hasPages ? list : section).shape).exactOptional()] as const,

@@ -1,4 +1,4 @@
-/** What the types of documents ask of their pages in the configuration beside addresses. */
+/** Checks the fields of sections that types of documents ask for beside addresses. */
 import { z } from "zod";
 import type { Section } from "../../../shared/magazine/define-magazine.ts";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, SECTIONS } from "../../../shared/magazine/addresses.ts"
 import { TYPES } from "../../../types/collections.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
-/** Says what is wrong with them, and answers whether a site may be built. */
+/** Reports faults, and returns whether a site may be built. */
 export async function tellOfTypes(): Promise<boolean> {
   const faults = (await Promise.all(Object.keys(TYPES).map(faultsOf))).flat();
   if (faults.length > 0) console.error(messages.configuration.wrong(faults));
@@ -19,7 +19,7 @@ async function faultsOf(type: string): Promise<string[]> {
   return section ? faultsOfSection(`sections.${place}`, section, TYPES[type]?.section?.(PUBLIC_DIR)) : [];
 }
 
-/** What is wrong with what a page has beside addresses, in a sentence for each field. `schema`: what its type asks for. */
+/** Faults of the fields of a section beside addresses, a sentence each. `schema` is that of its type. */
 export async function faultsOfSection(place: string, section: Section, schema: z.ZodType = z.strictObject({})) {
   const { address: _, documents: __, named: ___, ...asked } = section;
   const { error } = await schema.safeParseAsync(asked, { error: z.locales[MESSAGES_LANGUAGE]().localeError });

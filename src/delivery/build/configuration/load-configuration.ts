@@ -1,6 +1,6 @@
 /**
- * `#magazine` in Node: what `magazine.config.ts` of the magazine says that a command works on, and `type.ts` of each type.
- * Node reads no TypeScript by itself before version 22, so they are compiled once for each change.
+ * `#magazine` in Node: `magazine.config.ts` of the magazine on which a command works, and `type.ts` of each type. Node
+ * reads no TypeScript by itself before version 22, so they are compiled once for each change.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,10 +28,10 @@ function compile(name: string): void {
 const [ENGINE, OWN] = TYPE_FOLDERS;
 const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
 
-/** What schemas of its own types may be made of: `compile-configuration.mjs` reads there which names there are. */
+/** The module for schemas of the magazine's own types. `compile-configuration.mjs` reads its names. */
 const DOOR = path.join(SOURCES_DIR, "schema.ts");
 
-/** Of all that may be compiled with it: which of the files of its own types is, only they say. */
+/** A hash of all files that may be part of the compiled configuration. */
 function nameOf(): string {
   const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
   const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
@@ -41,7 +41,7 @@ function nameOf(): string {
   return digest.digest("hex").slice(0, 12);
 }
 
-/** The folder that has it as JavaScript. */
+/** The folder of the compiled configuration. */
 function compiledFolder(): string {
   const name = nameOf();
   const kept = path.join(COMPILED, name);
@@ -52,7 +52,7 @@ function compiledFolder(): string {
 const isThere = existsSync(CONFIGURATION_FILE);
 const folder = isThere ? compiledFolder() : path.join(COMPILED_DIR, "sample");
 
-/** As a module for browsers and workers. */
+/** The configuration as a module for browsers and workers. */
 export const CONFIGURATION_MODULE = path.join(folder, "magazine.mjs");
 
 const load = createRequire(import.meta.url);
@@ -61,10 +61,10 @@ const compiled = load(CONFIGURATION_MODULE) as {
   types: Readonly<Record<string, DocumentType>>;
 };
 
-/** Where there is none, as before `pompa create`, that of the sample, in the language of the terminal. */
+/** The configuration; without a magazine, as before `pompa create`, that of the sample in the language of the terminal. */
 export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
 export const { types } = compiled;
 
-/** What the schemas of the magazine's own types export, by the name of the type. Whatever they import has to be there first. */
+/** Schemas of the magazine's own types, by the name of the type. What they import must be loaded first. */
 export const loadOwnSchemas = () =>
   ownFiles.length > 0 ? (load(path.join(folder, "schemas.mjs")) as { default: object }).default : {};

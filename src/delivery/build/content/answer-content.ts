@@ -8,7 +8,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { listFile, typeOf } from "../../../shared/compiled/layout.ts";
 
-/** Answers lists and documents of an output folder, as `contentStore` asks for them. */
+/** Middleware that serves lists and documents of an output folder to `contentStore`. */
 export const answerContent =
   (outDir: string): Connect.NextHandleFunction =>
   ({ url = "" }, response) => {

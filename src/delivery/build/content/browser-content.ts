@@ -4,10 +4,10 @@ import { typeModule } from "../../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { ALIAS, STORE, typeOf } from "../../../shared/compiled/layout.ts";
 
-/** Before the path of a module that is no file. What follows a `#` would be no part of it. */
+/** Prefix of virtual modules. It has no `#`, since Vite drops what follows one. */
 const VIRTUAL = "\0pompa-content/";
 
-/** The modules of the content for browsers that ask a server for its data. `store`: the file of the store that asks. */
+/** Gives browsers modules of the content that ask a server for data. `store` is the file of the store that asks. */
 export const browserContent = (store: string): Plugin => ({
   name: "pompa:browser-content",
   enforce: "pre",

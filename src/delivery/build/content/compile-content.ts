@@ -1,4 +1,4 @@
-/** Runs the compiler for a command: says what it does, reports problems, answers whether all is well. */
+/** Runs the compiler for a command, reports problems, and returns whether there are none. */
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
@@ -13,7 +13,7 @@ import { refusalOf } from "../output/output-folder.ts";
 import { progress } from "../progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "../paths.ts";
 
-/** `check`: nothing is derived or written. `strict`: a warning stops as an error does. `host`: for whose limits it is checked. */
+/** `check` derives and writes nothing. `strict` makes warnings stop as errors do. `host` has the limits that are checked. */
 export async function compileContent({
   check = false,
   content = CONTENT_DIR,
@@ -55,5 +55,5 @@ function say({ problems, warnings, documents }: CheckResult, options: ReportOpti
   if (problems.length === 0) console.log(messages.building.noProblems(documents));
 }
 
-/** On a terminal only, unless the reader asked for none: https://no-color.org */
+/** Whether to colour the report: on a terminal, unless the user asked for none (https://no-color.org). */
 const hasColors = () => process.stderr.isTTY && !process.env.NO_COLOR;

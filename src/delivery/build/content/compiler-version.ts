@@ -4,7 +4,7 @@ import path from "node:path";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import { CONFIGURATION_FILE, PACKAGES_FILE, SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
-/** Folders that decide what a build makes of a content file. */
+/** Folders whose sources decide the output of the compiler. */
 const FOLDERS = [
   ...["shared/compiled", "shared/magazine", "content"].map((folder) => path.join(SOURCES_DIR, folder)),
   ...TYPE_FOLDERS,

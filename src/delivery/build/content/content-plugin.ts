@@ -1,6 +1,6 @@
 /**
- * Content in the development server: a save is compiled and shown without a reload; a mistake
- * appears in Vite's overlay with file and line while the last good content stays.
+ * Content in the development server. A save is compiled and shown without a reload. A mistake appears in Vite's overlay
+ * with file and line, and the last good content stays.
  */
 import path from "node:path";
 import sirv from "sirv";
@@ -21,7 +21,7 @@ import { compilerVersion } from "./compiler-version.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR, ROOT, SOURCES_DIR } from "../paths.ts";
 import { watchContent } from "./watch-content.ts";
 
-/** How long a burst of file events may take before the content is compiled, in milliseconds. */
+/** Milliseconds without a file event after which the content is compiled. */
 const SETTLE = 5;
 
 const FOLDERS = { contentDir: CONTENT_DIR, outDir: GENERATED_DIR, cacheDir: CACHE_DIR };
@@ -30,7 +30,7 @@ const STORE = path.join(SOURCES_DIR, "site/app/browser/development-store.ts");
 
 export type ContentFolders = Partial<typeof FOLDERS>;
 
-/** Beside the plugin that serves it, what browsers import. */
+/** Plugins that serve the content, and give browsers its modules. */
 export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   const folders = { ...FOLDERS, ...given };
   const { contentDir, outDir } = folders;
@@ -56,7 +56,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
       server.ws.send(overlay(problems, contentDir));
       return;
     }
-    // An empty update takes the overlay away when the mistake is undone.
+    // An empty update removes the overlay.
     if (mended) server.ws.send({ type: "update", updates: [] });
     if (result.changed.some(isShared)) server.ws.send({ type: "full-reload" });
   }
@@ -89,7 +89,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   return [serving, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** What the whole site shares is read once, when it starts. */
+/** Whether the whole site shares a file, which pages read only when they start. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 
@@ -97,7 +97,7 @@ function reported(problems: readonly Problem[], contentDir: string): string {
   return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
 }
 
-/** What a warning says, wherever the lines are by now of which it tells: it is told once, and again when it comes back. */
+/** Identity of a warning, without line numbers: it is reported once, and again after it was gone. */
 const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 
 function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {

@@ -2,7 +2,7 @@ import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 
 /**
- * Tells that files of the content folder changed, when for `settle` milliseconds no other did. Hidden ones are no
+ * Calls `onChange` when files of the content folder changed, and none did for `settle` milliseconds. Hidden files are not
  * content.
  */
 export function watchContent(contentDir: string, settle: number, onChange: () => void): FSWatcher {
@@ -13,10 +13,10 @@ export function watchContent(contentDir: string, settle: number, onChange: () =>
   };
   const isHidden = (file: string | null) => Boolean(file && path.basename(file).startsWith("."));
   const ignored = (file: string) => file !== contentDir && isHidden(file);
-  // Who writes a file in several steps is waited for here.
+  // `settle` waits for programs that write in several steps, so chokidar need not.
   const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
-  // What changes before it is ready is not told of, and may have been read before.
+  // Changes before it is ready are not reported, so `ready` counts as one.
   watcher.on("all", wait).on("ready", wait);
-  // Chokidar drops a change of a file that follows another within 50 ms: an emptied file would be read and never again.
+  // Chokidar drops a second change of a file within 50 ms: only raw events show that an emptied file was filled.
   return watcher.on("raw", (_event, file: string | null) => !isHidden(file) && wait());
 }

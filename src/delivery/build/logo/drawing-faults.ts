@@ -2,27 +2,27 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { messages } from "../../../content/messages/messages.ts";
 
-/** What it may be made of, beside notes. */
+/** Elements that a logo may have. */
 const DRAWN =
   /^(?:svg|g|defs|symbol|use|path|circle|ellipse|rect|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|title|desc|metadata|.*:.*)$/;
 
 const { style, text, image, animate } = messages.drawing;
 const ADVICE: Readonly<Record<string, string>> = { style, text, image };
 
-/** Letters that it may have: it is a part of every page. */
+/** Largest logo in letters, since it is part of every page. */
 const MOST = 8 * 1024;
 
-/** Four numbers, of which the last two are sides. */
+/** Four numbers; the last two are width and height. */
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
-/** `message` names what is wrong; line and column begin with 1. */
+/** A fault and its place. Line and column begin with 1. */
 export interface DrawingFault {
   line: number;
   column: number;
   message: string;
 }
 
-/** What is wrong with an SVG file, in its order. */
+/** Faults of an SVG file, in their order. */
 export function faultsOf(root: Root): DrawingFault[] {
   const faults: DrawingFault[] = [];
   const drawing = root.children.find((node): node is Element => node.type === "element");

@@ -1,4 +1,4 @@
-/** What an SVG file draws, as a part of every page: nothing in it runs, is loaded, moves or is set in a font. */
+/** An SVG file as a part of every page: nothing in it runs, loads, moves or uses a font. */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";
@@ -7,18 +7,18 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Drawing } from "../../../site/components/layout/logo-file.ts";
 import { type DrawingFault, faultsOf } from "./drawing-faults.ts";
 
-/** Tells nothing of what is drawn: titles and what programs note for themselves. */
+/** Elements that draw nothing: titles and notes of programs. */
 const NOTES = /^(?:title|desc|metadata)$|:/;
-/** Is of the file and not of what it draws. */
+/** Attributes of the file, which do not change the drawing. */
 const OF_FILE = /:|^(?:xml|data[A-Z]|aria|className$|version$|role$|baseProfile$)/;
 const OF_FRAME = /^(?:id|x|y|width|height|viewBox|preserveAspectRatio)$/;
 
-/** One that is wider, by its height, is a name. */
+/** A logo that is wider than this, divided by its height, is a wordmark. */
 const WIDE = 1.5;
 
 const printer = unified().use(rehypeStringify, { space: "svg", closeEmptyElements: true, tightSelfClosing: true });
 
-/** What is drawn, or what is wrong with it. */
+/** The drawing of a file, or its faults. */
 export function drawingOf(text: string): Drawing | DrawingFault[] {
   const root = fromHtml(text, { fragment: true });
   const faults = faultsOf(root);
@@ -42,7 +42,7 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
   return { viewBox, ratio, isWordmark: ratio > WIDE, markup };
 }
 
-/** Leaves out what is not drawn. Names of its parts are those of no other part of a page. */
+/** Removes what is not drawn, and prefixes ids, so that no other part of a page has them. */
 function tidy(root: Root): void {
   visit(root, (node, index, parent) => {
     if (node.type !== "element" || NOTES.test(node.tagName)) {

@@ -5,7 +5,7 @@ import type { Drawing } from "../../../site/components/layout/logo-file.ts";
 import { MAGAZINE_DIR } from "../paths.ts";
 import { drawingOf } from "./drawing.ts";
 
-/** The logo, and another drawing for small icons where there is one. */
+/** The logo, and an optional drawing for small icons. */
 export const DRAWINGS = ["logo.svg", "icon.svg"] as const;
 
 type DrawingName = (typeof DRAWINGS)[number];
@@ -15,13 +15,13 @@ export const fileOf = (name: DrawingName) => path.join(MAGAZINE_DIR, name);
 const read = (name: DrawingName) =>
   existsSync(fileOf(name)) ? drawingOf(readFileSync(fileOf(name), "utf8")) : undefined;
 
-/** What a file draws; `undefined` where there is none. `check-logo.ts` has told of one that cannot be drawn. */
+/** The drawing of a file; `undefined` without a file. `check-magazine.ts` refuses one that cannot be drawn. */
 export function drawn(name: DrawingName): Drawing | undefined {
   const drawing = read(name);
   return Array.isArray(drawing) ? undefined : drawing;
 }
 
-/** What is wrong with them, each with its place: `logo.svg:3:5: …`. */
+/** Faults of all drawings, each with its place: `logo.svg:3:5: …`. */
 export function drawingFaults(): string[] {
   return DRAWINGS.flatMap((name) => {
     const found = read(name);

@@ -1,19 +1,19 @@
-/** The icons of the site, of the drawings of the magazine on its ground. */
+/** Icons of the site: drawings of the magazine on its ground. */
 import sharp from "sharp";
 import { colorOf, GROUND } from "../../../shared/magazine/colors.ts";
 import { drawn } from "./files.ts";
 
 const FAVICON = "favicon.svg";
-/** Names, with the side in pixels of what phones and search engines show; the manifest has the larger ones. */
+/** Names of the icons, with their side in pixels. The manifest has the larger ones. */
 export const ICONS = [FAVICON, "icon-180.png", "icon-192.png", "icon-512.png"] as const;
 
-/** Attributes of the links of a page to them. */
+/** Attributes of the links of a page to its icons. */
 export const iconLinks = (base: string) => [
   { rel: "icon", href: `${base}${FAVICON}`, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: `${base}icon-180.png` },
 ];
 
-/** Where there is no logo. */
+/** The drawing of a magazine without a logo. */
 const DISC = {
   viewBox: "0 0 100 100",
   markup: '<circle cx="50" cy="50" r="40" fill="currentColor"/>',
@@ -26,7 +26,7 @@ export async function drawIcon(name: (typeof ICONS)[number]): Promise<Uint8Array
   return sharp(drawing).flatten({ background: GROUND }).png().toBuffer();
 }
 
-/** A drawing for icons has its own ground. A logo gets that of the magazine, and room around it. */
+/** The SVG of an icon. A drawing for icons has its own ground; a logo gets that of the magazine, and room around it. */
 function icon(attributes = ""): string {
   const own = drawn("icon.svg");
   const { viewBox, markup } = own ?? drawn("logo.svg") ?? DISC;

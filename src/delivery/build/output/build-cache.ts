@@ -2,7 +2,7 @@ import { KeptFiles } from "../../../shared/files/kept-files.ts";
 import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 
-/** What builds make of pages and keep for the next. */
+/** Files that builds make of pages and keep for the next build. */
 export type BuildCache = ReturnType<typeof buildCache>;
 
 export const buildCache = () => ({
@@ -12,7 +12,7 @@ export const buildCache = () => ({
   copies: new KeptFiles(COPIES_DIR),
 });
 
-/** Compressed copies that this host does not need are kept for the one that does. */
+/** Removes unused files. Compressed copies stay if this host needs none, since another host may. */
 export function trim({ copies, ...others }: BuildCache, host: HostName): void {
   for (const files of Object.values(others)) files.trim();
   if (!profileOf(host).compresses) copies.trim();

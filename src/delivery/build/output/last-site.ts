@@ -1,4 +1,4 @@
-/** What is noted of the site that was built last, so that a build that would make the same again makes nothing. */
+/** A note of the last built site, so that a build ends early if it would make the same. */
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -13,25 +13,25 @@ const NOTE = path.join(SITE_DIR, "last.json");
 
 interface LastSite {
   out: string;
-  /** Fingerprint of everything of which it was made. */
+  /** Fingerprint of everything that the site was made of. */
   key: string;
-  /** What was said of it. */
+  /** The last message of that build. */
   said: string;
 }
 
-/** `generated`: folder of the compiled content; `told`: what else decides what the site has. */
+/** Fingerprint of a site. `generated` is the folder of the compiled content, `told` whatever else decides the site. */
 export function siteKey(generated: string, ...told: unknown[]): string {
   const content = [STATE_FILE, MEDIA_LIST].map((name) => hash("sha256", readFileSync(path.join(generated, name))));
   return hash("sha256", JSON.stringify([...told, ...content]));
 }
 
-/** What was said of the site where it is there, whole and of the same; `undefined` where it has to be made. */
+/** The message of the last build if its site has this key and is still whole; otherwise `undefined`. */
 export function saidOfSame(out: string, key: string): string | undefined {
   const last = readNote<LastSite>(NOTE);
   return last?.out === out && last.key === key && isAsNoted(out, NOTES_DIR) ? last.said : undefined;
 }
 
-/** Puts it in its place, and notes it. */
+/** Puts a site in its place, and notes it. */
 export function putSite(out: string, plan: FolderPlan, site: Pick<LastSite, "key" | "said">): void {
   replace(out, (dir) => plan.make(dir, notedSources(dir, NOTES_DIR)));
   noteFolder(out, NOTES_DIR, plan, [lastOf(out)]);

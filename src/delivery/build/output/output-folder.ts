@@ -4,19 +4,18 @@ import { messages } from "../../../content/messages/messages.ts";
 import { isInside } from "../../../content/compiler/read/files/list-folder.ts";
 import { DIST_DIR, MADE_DIR } from "../paths.ts";
 
-/** The file by which a build knows the site that an earlier one made. */
+/** Marks a folder as a site that a build made. */
 export const SITE_MARK = ".built-site";
 
 /**
- * Why a command may not put what it makes into a folder, for whom `--out` named it: it would take the place of
- * somebody's work, or be taken for content. `undefined` where it may: the folder is not there, is empty, is one of the
- * magazine's own, or has the mark of an earlier build.
+ * Why a command may not write into the folder of `--out`: it would replace somebody's work, or be taken for content.
+ * `undefined` if it may: the folder is missing, empty, one of the magazine's own, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The output before the last stays beside it, to be made into the next.
+  // The output before the last is beside it, and becomes the next.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
   return messages.building.isTaken(taken);

@@ -6,10 +6,10 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
-/** Pages that are named; a fault of a bar stands in all of them. */
+/** Pages that a fault names at most: a fault of a bar is in all pages. */
 const MOST = 3;
 
-/** Nothing where there is no fault. `folder` is the content folder, in which what is wrong is looked for as it is written. */
+/** The report of faults; `undefined` without any. Targets are searched in the content of `folder`, to name file and line. */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
   const found = faults.map((fault) => {
@@ -17,7 +17,7 @@ export function reportFaults(faults: readonly Fault[], folder: string): string |
     return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = messages.building.faults(faults.length);
-  // What an editor may write wrongly is told by the check of the content, before anything is built.
+  // The check of the content refuses what editors may write wrongly, so these are faults of the code.
   return [messages.building.isNotRight(count), ...found, messages.building.ours].join("\n\n");
 }
 
@@ -27,7 +27,7 @@ function pagesOf(from: readonly string[]): string {
   return messages.building.appearsIn(pages.slice(0, MOST).join(", "), more);
 }
 
-/** Files and lines in which a text stands; none for a page that gives itself no address. */
+/** Files and lines that have a text; none for an empty one, of a page without a canonical address. */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];
   const files = listFiles(folder).filter((file) => /\.(yaml|md)$/.test(file) && !contentConfig.guides.includes(file));

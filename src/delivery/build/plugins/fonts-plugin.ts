@@ -7,7 +7,7 @@ import type { FontUse, UsedFont } from "../../../site/theme/font-files.ts";
 import type { SystemKind } from "../../../site/theme/system-faces.ts";
 import { fontFile, metadataOf, setsOf, weightsOf } from "../../prerender/lettering/fontsource.ts";
 
-/** Puts the files of the magazine's fonts and their measures into `site/theme/font-files.ts`. */
+/** Puts the files and measures of the magazine's fonts into `site/theme/font-files.ts`. */
 export function fontsPlugin(): Plugin {
   return {
     name: "pompa:fonts",
@@ -27,7 +27,7 @@ export const fontFiles = [${entries.join()}];
 export const fontUses = ${JSON.stringify(await fontUses())};`;
 }
 
-/** Of a letter that is in two sets the last has it. */
+/** Files of a font, one for each wanted set of letters. If two sets have a letter, the last wins. */
 function filesOf(name: string, font: Font) {
   const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED.some((each) => set.startsWith(each)));
   const { family } = metadataOf(font.package);
@@ -35,7 +35,7 @@ function filesOf(name: string, font: Font) {
   return sets.map(([set, range]) => ({ ...common, set, range, url: fontFile(font, set) }));
 }
 
-/** Sets are called by scripts, and one by its language: `latin-ext`, `cyrillic`, `vietnamese`. */
+/** The English name of a script or a language, as in the names of sets: `cyrillic`, `vietnamese`. */
 const nameOf = (type: "language" | "script", code: string) =>
   new Intl.DisplayNames("en", { type }).of(code)?.toLowerCase() ?? code;
 
@@ -56,7 +56,7 @@ async function fontUses(): Promise<Record<FontUse, UsedFont>> {
 }
 
 async function used(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
-  // Only who bundles the site needs what reads letters.
+  // Loaded only when the site is bundled.
   const { measuresOf } = await import("../../prerender/lettering/measures.ts");
   const { family, category } = metadataOf(font.package);
   const isItalic = font.style === "italic";

@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { receiveSubmissions } from "../../server/receive-submissions.ts";
 import { SUBMISSIONS_DIR } from "../paths.ts";
 
-/** The development server receives the form, as the preview server does. */
+/** Receives the form in the development server. */
 export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",

@@ -6,7 +6,7 @@ import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
 
 const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
-/** Puts the logo into `site/components/layout/logo-file.ts`, and the icons into the root of the site and the head of its pages. */
+/** Puts the logo into `site/components/layout/logo-file.ts`, icons into the root of the site, and their links into pages. */
 export function logoPlugin(): Plugin {
   let base = "/";
   return {
@@ -17,10 +17,10 @@ export function logoPlugin(): Plugin {
       filter: { id: /\/components\/layout\/logo-file\.ts$/ },
       handler() {
         const drawing = drawn("logo.svg");
-        // The development server takes a file that is watched for one that is imported.
+        // Without a logo nothing is watched: the development server takes a watched file for an imported one.
         if (drawing) this.addWatchFile(fileOf("logo.svg"));
         const values = Object.entries(drawing ?? NONE);
-        // Each by itself, so that scripts have no code for another logo.
+        // Separate exports let the bundler drop code for other kinds of logos.
         const code = values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`);
         return { code: code.join("\n"), map: null };
       },

@@ -7,12 +7,11 @@ import * as networks from "../../../shared/magazine/networks.ts";
 import * as zone from "../../../shared/magazine/zone.ts";
 import { SOURCES_DIR } from "../paths.ts";
 
-/** Modules of `shared/magazine` that only say what the configuration says. */
+/** Modules of `shared/magazine` whose exports are plain values of the configuration. */
 const FACTS = { addresses, headings, language, networks, zone };
 
 /**
- * Their values in the place of the code that takes them out of the configuration, so that scripts for readers have those
- * that they use and nothing else of it.
+ * Replaces modules by their values, so that scripts for readers have only the parts of the configuration that they use.
  */
 export function magazineFacts(): Plugin {
   const modules = new Map(Object.entries(FACTS).map(([name, facts]) => [fileOf(name), written(facts)]));

@@ -5,8 +5,8 @@ import { IS_PACKAGE, SOURCES_DIR } from "../paths.ts";
 const SOURCES = normalizePath(SOURCES_DIR);
 
 /**
- * Finds the engine's sources where the engine is a package. The development server would take them for those of a package
- * that is as it came, call them by its version, and no plugin would know them by their paths.
+ * Resolves the engine's sources if the engine is an installed package. Otherwise the development server would add the
+ * version of the package to their addresses, and no plugin would know them by their paths.
  */
 export function packedSources(): Plugin {
   return {

@@ -4,18 +4,18 @@ import type { Plugin } from "vite";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
-/** A list of files of types, as code of the site asks for it. */
+/** Matches a list of files of types in the code of the site. */
 const LISTED = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
 
-/** The folders of the types that the magazine has; its own takes the place of one of the engine. */
+/** Folders of the magazine's types. A type of its own replaces one of the engine. */
 const FOLDERS = Object.keys(DOCUMENT_TYPES).flatMap((type) => {
   const folders = TYPE_FOLDERS.map((folder) => path.join(folder, type));
   return folders.findLast((folder) => existsSync(folder)) ?? [];
 });
 
 /**
- * Puts the types that the magazine has, its own among them, in the place of those of the engine. Types of another folder
- * get the packages of the engine, of which there may be one copy only.
+ * Replaces lists of the engine's types by those of the magazine. Types outside of the engine get its packages, of which
+ * there may be only one copy.
  */
 export function typesPlugin(): Plugin {
   return {
@@ -34,7 +34,7 @@ export function typesPlugin(): Plugin {
   };
 }
 
-/** The list as imports: names of folders outside of the engine may have any letters, which a pattern would not find. */
+/** Writes a list as imports: a pattern would not find folders whose names have special letters. */
 function withFiles(code: string, from: string): string {
   const [list = "", ending = ""] = LISTED.exec(code) ?? [];
   const isDefault = list.includes("import:");

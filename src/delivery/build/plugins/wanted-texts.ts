@@ -1,6 +1,6 @@
 /**
- * Texts of the interface without those of types that the magazine does not want: `person.type.podcasts`, and all of
- * `podcasts`. The files are the same in every magazine, and its readers download nothing of what it leaves out.
+ * Removes texts of types that the magazine does not have, such as `person.type.podcasts` and all of `podcasts`. Readers
+ * do not download what they never see.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -14,7 +14,7 @@ export const readWantedTexts = (file: string) =>
 
 const written = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
 
-/** `file`: the texts that scripts import. */
+/** Removes them from the file of texts that scripts import. */
 export const wantedTexts = (file: string): Plugin => ({
   name: "pompa:wanted-texts",
   apply: "build",
@@ -22,7 +22,7 @@ export const wantedTexts = (file: string): Plugin => ({
   load: (id) => (id === file ? written(file) : undefined),
 });
 
-/** `folder`: a copy of the files, a folder for each language. */
+/** Removes them from a copy of the files, which has a folder for each language. */
 export function leaveOutTexts(folder: string): void {
   const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
   for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, written(file));

@@ -1,4 +1,4 @@
-/** The texts of a language beside those of the language of the content, which has them all. */
+/** Checks the texts of a language against those of the language of the content, which has them all. */
 import { findForbidden } from "../../../content/compiler/read/text-checks/forbidden-characters.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
@@ -10,7 +10,7 @@ const FORM = /_(?:zero|one|two|few|many|other)$/;
 const GAP = /\{\{\s*([\w-]+)\s*\}\}/g;
 const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
-/** Keys that a language has not, or that are not of the site: a text that counts is there in each form of the language. */
+/** Sentences for keys that a language lacks. A text that counts needs each plural form of the language. */
 export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
   return keysFor(language, known)
     .filter((key) => !texts.has(key))
@@ -25,7 +25,7 @@ function keysFor(language: string, known: Texts): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** What is wrong with the texts that are there. */
+/** Faults of the texts that a language has. */
 export function textFaults(language: string, texts: Texts, known: Texts): string[] {
   const wanted = new Set(keysFor(language, known));
   return [...texts].flatMap(([key, text]) => {

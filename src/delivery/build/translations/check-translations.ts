@@ -1,4 +1,4 @@
-/** Every file of translations, before a site is built with it: i18next shows readers whatever stands there. */
+/** Checks all files of translations before a site is built: i18next shows readers whatever they have. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
@@ -16,7 +16,7 @@ export interface TranslationFaults {
   lacking: string[];
 }
 
-/** `folder` has a folder for each of the languages. `asked`: keys that the magazine has to have, beside those that its own file has. */
+/** `folder` has a folder for each language. `asked` are keys that the magazine needs beside those of its own file. */
 export function checkTranslations(
   folder: string,
   languages = LANGUAGES,
@@ -29,7 +29,7 @@ export function checkTranslations(
   const known = new Map([...(own.size > 0 ? asked : []).map((key) => [key, ""] as const), ...own]);
   const told = [...tables].map(([language, { texts, faults }]) => {
     const name = (fault: string) => `${path.join(path.relative(".", folder), language, FILE)}: ${fault}`;
-    // Of a file that cannot be read nobody knows what it lacks.
+    // A file that cannot be read is not checked for missing keys.
     const isRead = texts.size > 0 && known.size > 0;
     return {
       faults: [...faults, ...(isRead ? textFaults(language, texts, known) : [])].map(name),
@@ -38,7 +38,7 @@ export function checkTranslations(
     };
   });
   return {
-    // What the language of the content lacks nobody reads in another.
+    // A text that the language of the content lacks has no fallback, so it is a fault.
     faults: told.flatMap(({ faults, lacking, isOwn }) => (isOwn ? [...faults, ...lacking] : faults)),
     lacking: told.flatMap(({ lacking, isOwn }) => (isOwn ? [] : lacking)),
   };
@@ -55,10 +55,10 @@ function tableOf(folder: string, language: string): Table {
   return { ...table, faults: [messages.translations.noTexts] };
 }
 
-/** Regional variants count as their language, so none has a folder. */
+/** Whether a folder is named by a language. Regional variants have none: they use that of their language. */
 const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;
 
-/** What readers read of the types that the magazine has. */
+/** Keys of texts that the types of the magazine need. */
 const KEYS_OF_TYPES = [
   ...Object.keys(DOCUMENT_PLACES).map((type) => `person.type.${type}`),
   ...Object.entries(DOCUMENT_TYPES).flatMap(([type, { section }]) =>
@@ -67,7 +67,7 @@ const KEYS_OF_TYPES = [
   ...NAVIGATION_SECTIONS.map(({ section }) => `nav.${section}`),
 ];
 
-/** Says what is wrong with the translations, and answers whether a site may be built with them. */
+/** Reports faults of the translations, and returns whether a site may be built. */
 export function tellOfTranslations({
   strict,
   publicDir = PUBLIC_DIR,

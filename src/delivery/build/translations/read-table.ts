@@ -1,4 +1,4 @@
-/** A file of translations → its texts by their keys, `article.readingTime_one`, or why it is none. */
+/** Reads a file of translations: its texts by keys such as `article.readingTime_one`, and its faults. */
 import { isUtf8 } from "node:buffer";
 import { LineCounter, parseDocument } from "yaml";
 import { messages } from "../../../content/messages/messages.ts";
@@ -25,7 +25,7 @@ export function readTable(bytes: Buffer): Table {
   }
 }
 
-/** JSON takes the last of two and says nothing; YAML, of which JSON is a part, refuses them. */
+/** Finds keys that are written twice. JSON takes the last; a YAML parser, which reads JSON too, reports them. */
 function repeatedKeys(text: string): string[] {
   const lines = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter: lines });

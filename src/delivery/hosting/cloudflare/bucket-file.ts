@@ -1,4 +1,4 @@
-/** A file of the bucket as an answer, whole or in part: https://www.rfc-editor.org/rfc/rfc9110 */
+/** Answers with a file of the bucket, whole or in part: https://www.rfc-editor.org/rfc/rfc9110 */
 import { lookup } from "mrmime";
 import { headersOf } from "../../server/headers.ts";
 
@@ -7,10 +7,10 @@ interface Range {
   length: number;
 }
 
-/** In bytes; what is asked of longer ones the bucket refuses: https://developers.cloudflare.com/r2/platform/limits/ */
+/** Longest key that the bucket accepts, in bytes: https://developers.cloudflare.com/r2/platform/limits/ */
 const LONGEST_KEY = 1024;
 
-/** `undefined` where the bucket has no such file. `path`: under which the site has it. */
+/** Returns `undefined` if the bucket has no such file. `path` is that of the file in the site. */
 export async function bucketFile(
   request: Request,
   bucket: R2Bucket,
@@ -54,13 +54,13 @@ function typeOf(key: string): string {
   return type === "text/html" ? `${type}; charset=utf-8` : type;
 }
 
-/** Cloudflare marks a tag as weak when it compresses. */
+/** Whether the browser has this version. Cloudflare marks a tag as weak when it compresses. */
 function isCurrent({ headers }: Request, { httpEtag }: R2Object): boolean {
   const tags = headers.get("If-None-Match")?.split(",") ?? [];
   return tags.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === httpEtag);
 }
 
-/** What is asked for of so many bytes: all where the range is none that counts, nothing where the file ends before it. */
+/** The requested range: the whole file if the header is not valid, nothing if the file ends before the range. */
 function rangeOf({ headers }: Request, size: number): Range {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
   const isMeant = first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));

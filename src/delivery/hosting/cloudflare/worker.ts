@@ -39,7 +39,7 @@ export default {
   },
 } satisfies ExportedHandler<Environment>;
 
-/** The header is Cloudflare's own: https://developers.cloudflare.com/fundamentals/reference/http-headers/ */
+/** Whether the sender may send more. The header is Cloudflare's: https://developers.cloudflare.com/fundamentals/reference/http-headers/ */
 async function admit({ headers }: Request, { SENDERS, EVERYBODY }: Environment): Promise<boolean> {
   const sender = await SENDERS.limit({ key: headers.get("CF-Connecting-IP") ?? "" });
   return sender.success && (await EVERYBODY.limit({ key: "all" })).success;
@@ -52,7 +52,7 @@ async function find(request: Request, environment: Environment, pathname: string
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
   const places = await asset(environment, placesPath(key));
-  // An address that has no place of its own is an asset in lower case, or nothing.
+  // An address without a place is an asset in lower case, or missing.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
   if (place === GONE) return missing(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
@@ -60,16 +60,16 @@ async function find(request: Request, environment: Environment, pathname: string
   return found.status === 404 ? undefined : withHeaders(found, path);
 }
 
-/** The home page, which may not be indexed; the page that is meant shows in the browser, if there is one. */
+/** Answers with the home page, not to be indexed. The browser then shows the right page, if there is one. */
 async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await asset(environment, "404");
   const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
-  // It is the tag of another address.
+  // The tag belongs to another address.
   answer.headers.delete("ETag");
   return withHeaders(answer, "404.html");
 }
 
-/** `path`: from the root of the site. Setting it as one encodes what a text of an address may not hold. */
+/** Fetches an asset by its path from the root of the site. Setting `pathname` encodes the path. */
 function asset(
   { ASSETS, BASE }: Environment,
   path: string,

@@ -7,16 +7,16 @@ import { takeOver } from "./take-over.ts";
 import type Sqlite from "better-sqlite3";
 import { NoStore } from "../submissions/receive.ts";
 
-/** The file in a folder of submissions. */
+/** The file of the database in a folder of submissions. */
 export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
 
 /**
- * The submissions of a folder, which is made where it is missing; several processes may have it open. Rejects with a
- * `NoStore` where there is no SQLite.
+ * Opens the database of a folder, and makes both if they are missing. Several processes may have it open. Rejects with a
+ * `NoStore` without SQLite.
  */
 export async function openDatabase(dir: string): Promise<Database> {
   const Sqlite = await loadSqlite();
-  // What is in it concerns whoever runs the server, and nobody else on the machine.
+  // Only the account that runs the server may read submissions.
   await mkdir(dir, { recursive: true, mode: 0o700 });
   let database: Database | undefined;
   try {
@@ -30,7 +30,7 @@ export async function openDatabase(dir: string): Promise<Database> {
   }
 }
 
-/** Of a file that the system or SQLite refuses, a `UsageError`. */
+/** Turns an error of the system or SQLite about the file into a `UsageError`. */
 export function inWords(error: unknown, file: string): unknown {
   const { code = "" } = error as { code?: string };
   return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
@@ -50,13 +50,13 @@ function prepare(database: Database): void {
 export type Database = Sqlite.Database;
 
 /**
- * SQLite, once something needs it: a machine on which it could not be installed builds and serves the site all the same.
- * Rejects with a `NoStore`.
+ * Loads SQLite when something needs it: a machine without it builds and serves the site all the same. Rejects with a
+ * `NoStore`.
  */
 export async function loadSqlite(): Promise<typeof Sqlite> {
   try {
     const { default: Loaded } = await import("better-sqlite3");
-    // Only a database loads what is compiled for this machine.
+    // Only opening a database loads the binary of this machine.
     new Loaded(":memory:").close();
     return Loaded;
   } catch {

@@ -1,6 +1,6 @@
 /**
- * Submissions were lines of JSON in a file for each form, `suscripcion.jsonl`. What is found of them is taken over once.
- * Whoever is stopped on the way begins again: a row that is there stays, and the file keeps its name until all are.
+ * Imports submissions of older versions: lines of JSON in a file for each form, `suscripcion.jsonl`. An interrupted import
+ * begins again: rows that are there stay, and the file is renamed after the last.
  */
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,9 +11,9 @@ import type { Submission } from "../../../shared/submission.ts";
 import { INSERT, rowOf } from "../submissions/table.ts";
 
 const LINES = ".jsonl";
-/** Ending of a file whose lines are all in the database. */
+/** Ending of a file whose lines are in the database. */
 const TAKEN_OVER = ".taken-over";
-/** Ending of the file with the lines of another that nobody can read. */
+/** Ending of the file with lines that cannot be read. */
 const CUT_SHORT = ".cut-short";
 
 export async function takeOver(database: Sqlite.Database, dir: string): Promise<void> {
@@ -34,7 +34,7 @@ async function takeFile(database: Sqlite.Database, file: string): Promise<void> 
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** `undefined` for a line that was cut short, as a full disk does. */
+/** The submission of a line; `undefined` for a line that was cut short, as by a full disk. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
   try {
     const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
@@ -47,19 +47,19 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
   }
 }
 
-/** In one step, and each line once, however often it is begun. */
+/** Writes broken lines to a file of their own, each once even if the import begins again. */
 async function setAside(file: string, lines: readonly string[]): Promise<void> {
   const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
   await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
   console.warn(messages.hosting.brokenLines(lines.length, file));
 }
 
-/** Another process may have been faster. */
+/** Ignores a missing file: another process may have been faster. */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** Takes an address out of the files beside the database. Those that were taken over say nothing that is not in it. */
+/** Removes an email address from the files beside the database. Files that were taken over are deleted: the database has their lines. */
 export async function forget(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const file = path.join(dir, name);

@@ -1,6 +1,6 @@
 /**
- * What becomes of `POST /f/{formId}`, whoever listens: a server of this machine or a Worker. The caller stores
- * a valid submission; only then is it said to have arrived.
+ * Answers `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission; only then is the reader told
+ * that it arrived.
  *
  * The site's script sends JSON, and gets JSON. A browser without it sends the form by itself, and is led to the page of
  * the form, where a sentence says what became of it. Such a post may come from a page of anybody, without the question
@@ -14,7 +14,7 @@ import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/s
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
 
-/** One line, without what ends one: whoever puts it into a letter would send what a stranger wrote below. */
+/** A character of one line. A line break in a name would let a stranger add lines to an email that quotes it. */
 const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
  * In letters far more than the form lets through by its script: what a browser sends without it is taken too. An
@@ -26,26 +26,26 @@ const FIELDS = {
   mensaje: /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n]){0,2000}$/u,
 };
 
-/** The name of a form is that of a file, too, which cannot be much longer. */
+/** Address of a form. Its name is that of a file too, so it cannot be much longer. */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
-/** Rejects with a `NoStore` where it would do so for any submission. */
+/** Stores a submission. Rejects with a `NoStore` if it could store none. */
 export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
 
-/** There is nothing in which submissions can be stored. */
+/** Submissions cannot be stored at all. */
 export class NoStore extends Error {}
 
 interface Receiver {
   store: StoreSubmission;
   /** Whether the site has that form. */
   isForm: (formId: string) => boolean | Promise<boolean>;
-  /** Whether the sender, and all together, did not send too much lately; counts what is sent. */
+  /** Counts a submission, and returns whether it is within the limits. */
   admit: () => Promise<boolean>;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
 }
 
-/** The form that an address is for, if it is for one. */
+/** The id of the form in an address, if there is one. */
 export const formIdOf = (pathname: string) => FORM.exec(pathname)?.[1];
 
 /** Whether a page has the form. */
@@ -62,7 +62,7 @@ export async function receiveSubmission(
   return isFromForm(request) && answer.status !== 404 ? backToForm(base, answer) : answer;
 }
 
-/** A browser sent the form by itself. */
+/** Whether a browser sent the form without the script of the site. */
 const isFromForm = ({ method, headers }: Request) =>
   method === "POST" && /^application\/x-www-form-urlencoded\b/i.test(headers.get("content-type") ?? "");
 
@@ -93,7 +93,7 @@ async function receive(
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
-/** Reads to the end what will be refused too, since a sender hears no answer before; what is too large is not kept. */
+/** Reads the whole body, even of a request that will be refused: a sender reads no answer before. Drops what is too large. */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";
@@ -113,14 +113,14 @@ function validSubmission({ nombre, correo, mensaje = "" }: Record<string, unknow
 
 function parseObject(text: string): Record<string, unknown> {
   try {
-    // `Object` makes one of whatever else JSON may hold, `null` too; it then has no fields.
+    // `Object` turns other values, `null` too, into objects without fields.
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     return {};
   }
 }
 
-/** Without spaces around, which the site's script does not send either; nothing where a program filled it in. */
+/** Fields of a form without the script, trimmed as the script does. Without fields if a bot filled in the trap. */
 function parseForm(text: string): Record<string, unknown> {
   const written = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
   const { [TRAP]: trap, ...fields } = Object.fromEntries<string>(written);

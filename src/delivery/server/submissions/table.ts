@@ -1,4 +1,4 @@
-/** Where submissions are kept: the same table in SQLite here and in Cloudflare's D1. */
+/** The table of submissions, the same in SQLite and in Cloudflare's D1. */
 import type { Submission } from "../../../shared/submission.ts";
 
 export const TABLE = `CREATE TABLE IF NOT EXISTS submissions (
@@ -9,20 +9,20 @@ const INTO = "INSERT INTO submissions (id, form, received, nombre, correo, mensa
 const ONCE = "ON CONFLICT (id) DO NOTHING";
 export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${ONCE}`;
 
-/** Most submissions that are kept, so that nobody fills the disk, nor makes a search endless. */
+/** Most submissions that are stored, so that nobody fills the disk or makes searches endless. */
 export const MOST_ROWS = 50_000;
 
-/** `INSERT` while there is room. Rows are counted only where their numbers say that there may be none: D1 bills each that is read. */
+/** `INSERT` while there is room. Rows are counted only if the largest number says that there may be none, since D1 bills rows that are read. */
 export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
   WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MOST_ROWS}
     OR (SELECT count(*) FROM submissions) < ${MOST_ROWS} ${ONCE}`;
 
-/** Whether there is a row of that key. */
+/** Finds a row by its key. */
 export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";
 
 /**
- * What `INSERT` takes. A reader who hears no answer sends the same again: what is in it is its key, so that it is
- * stored once. `received`: ISO 8601 in UTC, now if left out.
+ * Values for `INSERT`. The key is a hash of the content: a reader who gets no answer sends the same again, and it is stored
+ * once. `received` is ISO 8601 in UTC, by default now.
  */
 export async function rowOf(form: string, submission: Submission, received = new Date().toISOString()) {
   const { nombre, correo, mensaje } = submission;
