@@ -23,13 +23,13 @@ import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
 
 refuseOddProject(ROOT);
 
-/** With what the path of a source begins in a pattern: the project may itself lie below a folder called `src`. */
+/** Pattern of the beginning of a source's path. It is absolute, since the project may be below a folder called `src`. */
 export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}/`;
 
-/** What every page needs. Not what loads on demand, as the drawer and the viewer. */
+/** Modules that every page needs, without those that load on demand, as the drawer and the viewer. */
 const SITE = new RegExp(
   [
-    // The engine may itself be a package.
+    // The engine may itself be in node_modules.
     `^(?!${SOURCES}).*node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))`,
     `${SOURCES}shared/`,
     `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
@@ -39,22 +39,22 @@ const SITE = new RegExp(
   ].join("|"),
 );
 
-/** Many small files cost a reader on a slow network more than their bytes. */
+/** Groups of chunks: many small files are slow on a slow network. */
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
-  // What loads the others comes before them.
+  // The loader of the other chunks comes first.
   { name: "load", test: /vite\/(?:preload|modulepreload)|rolldown\/runtime/, priority: 3 },
 ];
 
 export interface SiteFolders extends ContentFolders {
   /** A compiled configuration, in place of the magazine's. */
   configuration?: string;
-  /** Files that are served as they are, translations among them. */
+  /** Folder of files that are served as they are, translations among them. */
   publicDir?: string;
 }
 
-/** How the site is built and served, from folders of its own if so asked. */
+/** The configuration of Vite for the site, if asked with other folders. */
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
@@ -63,7 +63,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
-    // What Vite prepares depends on the configuration, and two servers may run at once.
+    // Each magazine has a cache of its own: it depends on the configuration, and two servers may run at once.
     cacheDir: path.join(KEPT_DIR, "vite"),
     plugins: [
       react(),
@@ -96,9 +96,9 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     build: {
       assetsDir: SITE_FOLDERS.assets,
       target: supportedBrowsers,
-      // Everything the site loads is hashed and may be cached for ever, so nothing is inlined twice.
+      // Files are hashed and cached for ever, so inlining them would only repeat them.
       assetsInlineLimit: 0,
-      // Browsers without it load the same files a little later.
+      // Browsers without modulepreload load the same files a little later.
       modulePreload: { polyfill: false },
       // A list is as long as the magazine; what may grow is in tests/site/browser/budget.spec.ts.
       chunkSizeWarningLimit: Infinity,
@@ -106,10 +106,10 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
         // The server build loads at once what the browser loads on demand. How long each plugin took on a slow machine is of
         // no use to who builds.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
-        // A constant that both sides import costs the reader nothing.
+        // Constants of imported modules become values.
         optimization: { inlineConst: true },
         treeshake: {
-          // No property of these packages or of ours does anything when it is read.
+          // Reading a property never has an effect in this code.
           propertyReadSideEffects: false,
           // Emotion imports the first for what the site does not use; of the theme some is for the HTML alone.
           moduleSideEffects: [

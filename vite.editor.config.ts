@@ -1,4 +1,4 @@
-/** How the editor and the site beside it are built for the browser: with content that is asked for while they run. */
+/** The configuration of Vite for the editor and its preview, which load content from a server. */
 import path from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
@@ -15,12 +15,12 @@ import { siteConfig, SOURCES } from "./vite.config.ts";
 
 const site = siteConfig();
 
-/** In one language. */
+/** Messages in the language of the editors only. */
 const WORDS = path.join(SOURCES_DIR, "editor/messages", EDITORS_LANGUAGE, "index.ts");
 
 const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 
-/** The editor loads nothing that only the site needs, and before it asks for anything almost nothing at all. */
+/** Groups of chunks. The editor loads nothing that only the site needs, and little before its first request. */
 const CHUNKS = [
   { name: "preload", test: /vite\/preload-helper/, priority: 2 },
   { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },

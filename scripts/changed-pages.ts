@@ -11,7 +11,7 @@ import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { differences } from "../src/delivery/hosting/compare-published.ts";
 
-/** Lines of each list: nobody reads more in a comment. */
+/** Most lines of a list, since nobody reads more in a comment. */
 const MOST = 30;
 
 const { positionals, values } = parseArgs({
@@ -41,7 +41,7 @@ function problems(): string[] {
 
 async function pages(): Promise<string[]> {
   const site = path.resolve(values.site);
-  // Content with problems builds no site.
+  // Content with problems has no built site.
   if (!existsSync(site)) return [];
   const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
   return list(messages.commands.changedPages, messages.commands.noChangedPages, changed, ({ address, reason }) =>

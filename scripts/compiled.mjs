@@ -6,22 +6,22 @@ import { inspect } from "node:util";
 import { isCheckout } from "./launcher/install.mjs";
 import { CALLED_IN, chooseMagazine, messages } from "./launcher/magazine.mjs";
 
-/** As the system and libraries in other languages say it, somewhere in an error, whatever was being opened. */
+/** Matches errors about too many open files, of Node and of native libraries. */
 const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
 
 chooseMagazine();
 process.chdir(CALLED_IN);
-// What is started from here in the root works there.
+// Processes that are started from here use their own folder.
 delete process.env.INIT_CWD;
 
-/** Runs it. */
+/** Imports a command, which runs it. */
 async function load(name) {
   if (!isCheckout) return import(`../commands/${name}.mjs`);
   const { compiled } = await import("./launcher/compile.mjs");
   return import(await compiled(name));
 }
 
-/** Says what is wrong with what the person wrote after the command or before it, where it is that. */
+/** Reports faults of arguments and variables in a sentence, and throws other errors again. */
 async function explain(error) {
   const fault = TOO_MANY.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
   if (!fault) throw error;
@@ -30,13 +30,13 @@ async function explain(error) {
 }
 
 async function faultOf(error) {
-  // A configuration that cannot be read has no language.
+  // A wrong configuration fails there too: its error has a message of its own.
   const usage = await load("usage").catch(() => undefined);
   return usage ? usage.faultOf(error, command) : error.name === "UsageError" && error.message;
 }
 
 const [command = ""] = process.argv.splice(2, 1);
-// What is thrown where nobody waits for it, as by a file that is read on the side.
+// Errors that nobody awaits, as of a stream, are explained too.
 process.once("uncaughtException", (error) => {
   explain(error)
     .catch(() => {

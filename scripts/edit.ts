@@ -18,7 +18,7 @@ const { values } = parseArgs({ options: { content: FOLDER } });
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
-/** What the form of this computer's site stored. Who cannot read it can write all the same. */
+/** Subscriptions that the form of this machine stored. The editor works without them too. */
 async function subscriptionsHere() {
   if (!existsSync(SUBMISSIONS_DIR)) return {};
   try {
@@ -29,7 +29,7 @@ async function subscriptionsHere() {
   }
 }
 
-/** In the browser of whoever sits there; who has none finds the address on the terminal. */
+/** Opens the editor in the browser of this machine. Without one the address on the terminal has to do. */
 function show(address: string): void {
   const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
   const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });

@@ -25,12 +25,12 @@ interface Part {
 
 const TAG = "@exhaustive";
 
-/** Those that come first start first. */
+/** Parts in the order in which they start. */
 const PARTS: Part[] = [
   { script: "content:build", name: "Contenido", after: [], named: "too" },
   { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], named: "too" },
   { script: "build", name: "Sitio", after: ["content:build"], named: "too" },
-  // Of the same magazine each site replaces the code of the one before.
+  // Sites of the same magazine share a folder of bundles, so they are built one after the other.
   { script: "build:tests", name: "Sitio de las pruebas", after: [] },
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
   { script: "test:lint", name: "Estilo", after: [] },
@@ -43,7 +43,7 @@ const PARTS: Part[] = [
     quick: [`--tags-filter=!${TAG}`],
   },
   { script: "build:again", name: "Sitio, otra vez", after: ["build:hosts"], exhaustive: true },
-  // Alone, for the browsers need every core.
+  // Browsers need every core, so this part runs alone.
   {
     script: "test:browser",
     name: "Pruebas en el navegador",
@@ -53,7 +53,7 @@ const PARTS: Part[] = [
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
   { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], named: "only" },
-  // On the port of the other tests in a browser.
+  // It uses the port of the other browser tests.
   { script: "test:faro", name: "Otra revista", after: ["test:pompa", "test:engines"], exhaustive: true },
 ];
 const AT_ONCE = 2;
@@ -67,12 +67,12 @@ const running = new Map<Part, ChildProcess>();
 const done = new Set<string>();
 const isWindows = process.platform === "win32";
 
-/** Of the process's clock, which starts with it. */
+/** Seconds since a time of the process's clock. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
 const mayStart = ({ after }: Part) => after.every((script) => done.has(script) || !asked.has(script));
 
-/** Starts what may start, and again when something has ended. */
+/** Starts parts that may start, and more whenever one has ended. */
 async function runParts(): Promise<void> {
   const ready = [...waiting].filter(mayStart).slice(0, AT_ONCE - running.size);
   await Promise.all(
@@ -89,7 +89,7 @@ async function run(part: Part): Promise<void> {
   const start = performance.now();
   const args = all || !quick ? [] : ["--", ...quick];
   console.log(`▶ ${name}: npm run ${[script, ...args].join(" ")}`);
-  // In a group of its own, so that it can be ended with all that it started.
+  // A process group of its own can be ended with all its children.
   const child = spawn("npm", ["run", "--silent", script, ...args], {
     cwd: ROOT,
     detached: !isWindows,

@@ -3,10 +3,10 @@ import path from "node:path";
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
-/** How `parseArgs` reads an option that names a folder: all that is written, so that a second is not taken for the first. */
+/** The option of a folder for `parseArgs`. It collects all values, so that a second one is refused. */
 export const FOLDER = { type: "string", multiple: true } as const;
 
-/** The folder that `--content` or `--out` names, as an absolute path; `undefined` where it is left out. */
+/** The absolute path of the folder in `--content` or `--out`; `undefined` without the option. */
 export function folder(option: "content" | "out", written: readonly string[] | undefined): string | undefined {
   if (!written) return undefined;
   const [name = "", ...others] = written;
@@ -15,7 +15,7 @@ export function folder(option: "content" | "out", written: readonly string[] | u
   return path.resolve(name);
 }
 
-/** The same of one that must be there. */
+/** The folder in `--content`, which must exist. */
 export function contentFolder(written: readonly string[] | undefined): string | undefined {
   const name = folder("content", written);
   if (name !== undefined && !statSync(name, { throwIfNoEntry: false })?.isDirectory())

@@ -39,7 +39,7 @@ async function forget(folders: readonly string[]) {
   }
 }
 
-/** Kilobytes that a reader downloads before a page answers: its HTML and scripts, compressed. */
+/** Kilobytes that a reader downloads before a page is interactive: HTML and scripts, compressed. */
 async function download(dist: string, page: string): Promise<number> {
   const html = await readFile(path.join(dist, page), "utf8");
   const files = [page, ...startScripts(html)].map((file) => path.join(dist, file));
@@ -47,7 +47,7 @@ async function download(dist: string, page: string): Promise<number> {
   return stats.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
-/** The pictures of the sample stay derived: how long those take is said apart. */
+/** Measures builds. Derived images of the sample stay in the cache. */
 async function measure(more: number) {
   console.error(`${more} more issues…`);
   const folder = await sampleFolder(more);

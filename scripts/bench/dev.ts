@@ -12,17 +12,17 @@ import { launch } from "./support/phone.ts";
 import { contentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
-/** Milliseconds between two saves: an editor reads before writing on. */
+/** Milliseconds between two saves, in which an editor reads. */
 const REST = 300;
 
-/** In the page: resolves with the time at which the heading holds a text. Text, because it is not compiled. */
+/** Runs in the page: resolves to the time at which the page has a text. It is a string, since it is not compiled. */
 const SHOWN = `(text) => new Promise((resolve) => {
   const look = () => document.querySelector("main")?.textContent?.includes(text)
     && resolve(performance.timeOrigin + performance.now());
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 })`;
 
-/** Milliseconds until the page shows the name that was written. */
+/** Milliseconds until the page shows a saved name. */
 async function save(page: Page, file: string, name: string): Promise<number> {
   const shown = page.evaluate<number>(`(${SHOWN})(${JSON.stringify(name)})`);
   await page.waitForTimeout(REST);

@@ -14,22 +14,22 @@ import { start, stop } from "./support/editor.ts";
 import { historyTimes } from "./support/history.ts";
 
 const runs = Number(options({ runs: "15" }).runs);
-/** A start and an opening take seconds. */
+/** Runs of a start and an opening, which take seconds. */
 const fewer = Math.ceil(runs / 3);
 const LONG = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
-/** Milliseconds between two presses: some before the editor checks everything, some while it does, some after. */
+/** Milliseconds between two presses: some end before the editor checks everything, some while it does, some after. */
 const restOf = (run: number) => 150 + ((run * 370) % 900);
 
-/** In the page: notes when the form is there. */
+/** Runs in the page: notes when the form is there. */
 const WATCH_FORM = `new MutationObserver(() => {
   window.formShown ??= document.querySelector(${JSON.stringify(FORM)}) ? performance.now() : undefined;
 }).observe(document, { subtree: true, childList: true })`;
 
 /** Milliseconds from the navigation to the form. */
 async function open(page: Page, address: string): Promise<number> {
-  // With the same page and another fragment nothing would be loaded.
+  // The same page with another fragment would load nothing.
   await page.goto("about:blank");
   await page.goto(`${address}/#${NEWEST}`);
   const shown = await page.waitForFunction(() => (window as { formShown?: number }).formShown);
@@ -42,7 +42,7 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** In a browser that has nothing of the editor. What it opened before would go on beside it. */
+/** Opens the editor in a new context, without a cache, and closes it, so that nothing goes on beside the next. */
 async function openAnew(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   const time = await open(page, address);
@@ -50,7 +50,7 @@ async function openAnew(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-/** In the page: the milliseconds from the next input to the words on the page beside the form. */
+/** Runs in the page: milliseconds from the next input to the words in the preview. */
 const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   addEventListener("input", ({ timeStamp }) => {
     const { document: frame } = document.querySelector("iframe").contentWindow;

@@ -10,7 +10,7 @@ import { serve } from "../../src/delivery/server/serve.ts";
 const { count, runs } = options({ count: "2000", runs: "5" });
 const AT_ONCE = [1, 50];
 
-// On the disk of the project: a temporary folder may be in memory.
+// The folder is on the disk of the project, since a temporary folder may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
 await writeFile(path.join(dir, "form.html"), '<form action="/f/prueba">');
 const unlimited = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
@@ -30,7 +30,7 @@ function submit(agent: Agent): Promise<void> {
   });
 }
 
-/** Submissions a second. */
+/** Submissions that are stored in a second. */
 async function rate(maxSockets: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const time = await timed(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));
@@ -38,7 +38,7 @@ async function rate(maxSockets: number): Promise<number> {
   return (Number(count) / time) * 1000;
 }
 
-// The first finds nothing loaded.
+// The first round loads code, so it is not counted.
 await rate(1);
 const rows = await inTurn(AT_ONCE, async (atOnce) => {
   const rates = (await repeat(Number(runs), () => rate(atOnce))).map(Math.round);

@@ -14,7 +14,7 @@ const runs = Number(options({ runs: "5" }).runs);
 
 type Ask = Awaited<ReturnType<typeof talkTo>>;
 
-/** The content is published in a remote, and cloned. */
+/** Makes a repository of a folder, with a remote. */
 async function cloneOf(folder: string): Promise<void> {
   const git = (...args: string[]) => execFileSync("git", ["-c", "init.defaultBranch=main", ...args], { cwd: folder });
   git("init", "--quiet");
@@ -28,7 +28,7 @@ async function cloneOf(folder: string): Promise<void> {
   git("fetch", "--quiet");
 }
 
-/** With another name each time. */
+/** Saves the newest issue with another name. */
 async function save(ask: Ask, name: string): Promise<void> {
   const { fields, revision } = (await ask("open", { file: NEWEST })) as { fields: object; revision: string };
   await ask("save", { file: NEWEST, typed: { fields: { ...fields, name } }, revision });

@@ -19,7 +19,7 @@ import { INDEX_FOLDER } from "../../src/site/search/index-files.ts";
 const { runs, more } = options({ runs: "5", more: "10000" });
 const MORE = Number(more);
 
-/** Words of each kind: a name, a title, a role, a word of texts, one letter wrong. */
+/** A word of each kind: a name, a title, a role, a word of texts, a misspelt name. */
 const WORDS = ["mora", "telar", "fotografía", "vasija", "catalina iturve"];
 
 const browser = await launch();
@@ -63,7 +63,7 @@ await browser.close();
 rmSync(large.folder, { recursive: true });
 process.exit();
 
-/** The built site with another index. */
+/** A copy of the built site with the index of a large magazine. */
 async function largeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
   cpSync(DIST_DIR, folder, { recursive: true });

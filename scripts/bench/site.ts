@@ -38,7 +38,7 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 
 async function pageRow(address: string) {
-  // The page and the plain one take turns, so that the machine's moods meet both.
+  // The page and the plain one take turns, so that changes of the machine's load affect both.
   const visits = await repeat(RUNS, async () => ({
     own: await pageLoad(browser, built + address),
     plain: await pageLoad(browser, plain + address, { started: false }),

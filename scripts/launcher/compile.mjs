@@ -12,24 +12,24 @@ import { addFolder, isKept } from "../../src/shared/files/kept-folders.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 
-/** Packages of which a run needs a part, or that are many small ones: to load all of their modules takes 140 ms. */
+/** Packages that are bundled into commands: loading all of their modules would take 140 ms. */
 const WITHIN =
   /^(?:any-ascii|fastest-levenshtein|hast-util-from-html|js-yaml|p-limit|rehype-stringify|unified|unist-util-visit|zod)(?:\/|$)/;
 
-/** Resolves to the address of a command, compiled. */
+/** Resolves to the address of a compiled command. */
 export async function compiled(name) {
   const folder = lastFolder(name) ?? (await addFolder(COMPILED, (unfinished) => compile(name, unfinished)));
   return pathToFileURL(path.join(folder, `${name}.mjs`)).href;
 }
 
-/** Compiles them into a folder; what several of them need is there once. Names a file of the root each. */
+/** Compiles files of the root into a folder, by their names. Shared code is there once. */
 export async function compileAll(input, dir) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input,
     cwd: ROOT,
     platform: "node",
-    // Whoever runs a command can do nothing about what is told of its code.
+    // Warnings about the code are of no use to whoever runs a command.
     logLevel: "silent",
     external: (id, from = "") => !/^(?:[.#]|pompa$)/.test(id) && !path.isAbsolute(id) && !isWithin(id, from),
   });
@@ -37,16 +37,16 @@ export async function compileAll(input, dir) {
     dir,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
-    // What is wrong with a configuration is said before anything is made of it. Of one command that is so anyway, and it
-    // starts in 50 ms less.
+    // With several commands, modules must run in their order, so that the configuration is checked first. A single command
+    // does so anyway, and starts 50 ms sooner.
     strictExecutionOrder: Object.keys(input).length > 1,
   });
 }
 
-/** Paths from the root of the files of which the command was made the last time. */
+/** The file with the paths of the sources of a command, as it was compiled last. */
 const noteOf = (name) => path.join(COMPILED, `${name}.json`);
 
-/** Name of the folder of the command made of these files as they are now; `undefined` when one of them is gone. */
+/** The name of the folder for a command of these sources; `undefined` if one is missing. */
 function nameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
@@ -77,8 +77,8 @@ async function compile(command, unfinished) {
   return nameOf(command, files);
 }
 
-/** With what they need themselves. */
+/** Whether a module is of a bundled package or of one that it imports. */
 const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(from);
 
-/** Packages change with `package-lock.json` only. */
+/** Whether a module is a source. Packages change only with `package-lock.json`. */
 const isSource = (id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id);

@@ -12,15 +12,15 @@ import { messagesFor } from "../../src/delivery/build/configuration/editors-lang
 const root = fileURLToPath(new URL("../..", import.meta.url));
 const messages = () => messagesFor(process.env.MAGAZINE ?? root);
 const lock = path.join(root, "package-lock.json");
-/** Which lock file was installed, and for which Node. */
+/** Note with the hash of the installed lock file and the version of Node's ABI. */
 const stamp = path.join(root, "node_modules/.pompa-installed");
-/** What npm notes last, when everything is in its place. */
+/** The file that npm writes last. */
 const installed = path.join(root, "node_modules/.package-lock.json");
-/** The number of the process that installs. */
+/** Lock file with the id of the process that installs. */
 const turn = path.join(root, ".contentlayer/installing");
 const mine = `${turn}.${process.pid}`;
 const SQLITE = "better-sqlite3";
-/** What only tests need may be left out, all of it: `npm ci --omit=dev`. */
+/** Packages of tests may be missing, all of them: `npm ci --omit=dev`. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
 const needsTests = hasTests || process.argv[2] === "test";
 const HOUR = 60 * 60 * 1000;
@@ -34,7 +34,7 @@ const node = process.versions.modules;
 const { refuseOddProject } = await import("./magazine.mjs");
 refuseOddProject();
 
-/** Of the package npm has installed everything with it, and packs no lock file. */
+/** Whether this is a checkout. A package has no lock file, and npm installed everything with it. */
 export const isCheckout = existsSync(lock);
 
 if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
@@ -50,7 +50,7 @@ if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
   leaveTurn();
 }
 
-/** Whether this was found before. The large file is read only where it may have changed. */
+/** Whether an earlier command found everything installed. The large lock file is read only if it may have changed. */
 function isReady() {
   const [hash, abi, failed] = read(stamp).split(" ");
   if (abi !== node || !existsSync(installed)) return false;
@@ -59,7 +59,7 @@ function isReady() {
   return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
-/** Whether npm installed these packages, whoever called it; optional ones may be missing, and those of tests all together. */
+/** Whether npm installed all packages. Optional ones may be missing, and those of tests too. */
 function isWhole() {
   const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
   const mayMiss = ({ optional, dev }) => optional || (dev && !needsTests);
@@ -67,7 +67,7 @@ function isWhole() {
   return Object.entries(wanted).every((entry) => entry[0] === "" || isHere(entry));
 }
 
-/** True also where it is not installed: the site needs none. Notes what was found. */
+/** Whether SQLite works or is not installed, since the site does not need it. Notes the result. */
 function sqliteWorks() {
   const open = `new (require("${SQLITE}"))(":memory:")`;
   if (
@@ -79,12 +79,12 @@ function sqliteWorks() {
   return true;
 }
 
-/** For the next commands; `hasFailed`: all is there but SQLite. */
+/** Notes the result for the next commands. `hasFailed` means that only SQLite is missing. */
 function note({ hasFailed = false } = {}) {
   try {
     writeFileSync(stamp, `${hashOfLock()} ${node}${hasFailed ? " failed" : ""}`);
   } catch {
-    // Packages of another account are looked at again by the next command.
+    // Without a note, as for another account, the next command looks again.
   }
 }
 
@@ -102,19 +102,19 @@ function install() {
   console.error(messages().preparesSqlite(process.version));
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
-  // Where it has to be compiled each try takes minutes, and most commands need none.
+  // Compiling it takes minutes, and most commands do not need it, so it is not tried each time.
   note({ hasFailed: true });
   console.error(messages().noSqlite(process.version));
 }
 
-/** What npm says is no answer of the command. */
+/** Runs npm, whose output goes to stderr: it is not output of the command. */
 function npm(...args) {
   const isWindows = process.platform === "win32";
   const options = { cwd: root, stdio: ["inherit", 2, 2], shell: isWindows };
   return spawnSync(isWindows ? "npm.cmd" : "npm", args, options).status;
 }
 
-/** That of a process that was ended is free, and one of an hour ago: its number may be that of another by now. */
+/** Takes the lock. One of a process that ended, or of an hour ago, is removed. */
 function takeTurn() {
   try {
     linkSync(mine, turn);

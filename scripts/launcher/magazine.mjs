@@ -1,7 +1,7 @@
 /**
- * On which magazine a command works: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of the
- * project. The variable tells src/delivery/build/paths.ts, and whatever the command starts. Plain JavaScript without
- * packages, because commands start with it.
+ * Chooses the magazine of a command: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of the
+ * project. The variable passes it to src/delivery/build/paths.ts and to other processes. Plain JavaScript without
+ * packages, since commands start with it.
  */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
@@ -15,18 +15,18 @@ const PARTS = ["content/", "public/", "magazine.config.ts"];
 /** Messages in the language of the magazine's editors. */
 export const messages = () => messagesFor(process.env.MAGAZINE ?? ROOT);
 
-/** npm runs a command in the root of the project, and tells it, and whatever that starts, where npm was called. */
+/** Whether npm runs this command. If so, the working folder is the root, and INIT_CWD is where npm was called. */
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
 export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 
-/** The nearest folder with a configuration, from the one in which a command runs; `undefined` where there is none. */
+/** The nearest folder with a configuration, from the working folder up; `undefined` if there is none. */
 export function nearestMagazine(folder = process.cwd()) {
   if (existsSync(path.join(folder, "magazine.config.ts"))) return folder;
   const parent = path.dirname(folder);
   return parent === folder ? undefined : nearestMagazine(parent);
 }
 
-/** Takes the option out of `process.argv`. Ends the command, with one sentence, where the folder is no magazine. */
+/** Takes the option out of `process.argv`. Ends the command with a sentence if the folder has no magazine. */
 export function chooseMagazine() {
   const written = takeOption() ?? process.env.MAGAZINE;
   const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
@@ -57,7 +57,7 @@ function takeOption() {
   return value;
 }
 
-/** Vite takes some signs for parts of an address, or of a pattern. */
+/** A fault of the name of a folder: Vite takes some signs for parts of an address or a pattern. */
 function oddity(folder, isMagazine = false) {
   const [odd] = /[#?*"]/.exec(folder) ?? [];
   return odd && messages()[isMagazine ? "oddMagazine" : "oddProject"](odd, folder);

@@ -1,4 +1,4 @@
-/** What `npm run build` starts when the code changed. Arguments: `--generated DIR`, and `--no-offline` as there. */
+/** Bundles the site; `npm run build` starts it when the code changed. Arguments: `--generated DIR`, and `--no-offline`. */
 import { parseArgs } from "node:util";
 import { bundleSite } from "../../src/delivery/build/bundles/bundle-site.ts";
 import { GENERATED_DIR } from "../../src/delivery/build/paths.ts";
@@ -10,9 +10,9 @@ const { values } = parseArgs({
     "no-offline": { type: "boolean", default: false },
   },
 });
-// A build that is killed takes this with it: the next would meet it in the same folders.
+// A killed build ends this process too: the next build writes into the same folders.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
-// Whatever started this: JSX that is compiled for development asks React for what it has there only.
+// JSX that is compiled for development needs React's development build, which the site does not have.
 process.env.NODE_ENV = "production";
 await bundleSite({ config: siteConfig, generated: values.generated, offline: !values["no-offline"] });

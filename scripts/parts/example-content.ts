@@ -1,4 +1,4 @@
-/** Writes what a new magazine starts with into its folder: a part of `new-magazine`, which runs it on that magazine. */
+/** Writes example content into the folder of a new magazine. `new-magazine` starts it. */
 import "../../src/delivery/build/configuration/check-magazine.ts";
 import { writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** Says which commands `pompa` has, and why it runs none: there is no such one, or no magazine to run it on. */
+/** Lists the commands of `pompa`, and says why none was run: it is unknown, or there is no magazine. */
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 

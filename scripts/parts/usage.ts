@@ -1,4 +1,4 @@
-/** What each command takes, and what is wrong with what was written after it: for all that scripts/compiled.mjs runs. */
+/** Usages of all commands, and the faults of their arguments. */
 import { messages } from "../../src/content/messages/messages.ts";
 import { HELP } from "../../src/editor/newsroom/options.ts";
 import { usageOfTypes } from "../arguments/authoring.ts";
@@ -6,7 +6,7 @@ import { usageOfTypes } from "../arguments/authoring.ts";
 const folder = messages.commands.folder;
 const usage = messages.commands.usage;
 
-/** By the names of their scripts. */
+/** Usages by the names of the scripts. */
 const USAGES: Record<string, string> = {
   build: usage(
     `build -- [--host NAME] [--max-files N] [--content ${folder}] [--out ${folder}] [--no-offline] [--strict]`,
@@ -38,14 +38,14 @@ const USAGES: Record<string, string> = {
 
 export const usageOf = (command: string): string => `${USAGES[command] ?? command}\n${messages.commands.magazineToo}`;
 
-/** What a person can do something about; `undefined` where the fault is the code's. */
+/** The message for an error that the user can mend; `undefined` for errors of the code. */
 export function faultOf(error: NodeJS.ErrnoException, command: string): string | undefined {
   const { name, code = "", message, path: file } = error;
   const why = messages.commands.refused[code];
   if (name === "UsageError") return message;
   if (file && why) return messages.commands.cannotUse(file, why);
   const [, option = ""] = /['`](-[^'` ]*)/.exec(message) ?? [];
-  // As Node says it, and as Vite does.
+  // Node and Vite report unknown options differently.
   return code.startsWith("ERR_PARSE_ARGS") || name === "CACError"
     ? `${messages.commands.notMeant(option)}\n${usageOf(command)}`
     : undefined;

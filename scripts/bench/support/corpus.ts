@@ -1,4 +1,4 @@
-/** Content folders to measure with: one site and any number of issue files of about 1.5 KB. */
+/** Content folders to measure with: a site and any number of issues of about 1.5 KB. */
 import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -27,7 +27,7 @@ form: { endpoint: "", formId: suscripcion }
 carousel: { words: [A, B, C], slides: [] }
 `;
 
-/** What each page of the magazine says, by its file. */
+/** Texts of the fixed pages, by their files. */
 export const PAGES = Object.fromEntries(
   Object.keys(FIXED_ADDRESSES).map((page) => [`pages/${page}.yaml`, `title: { ${CONTENT_LANGUAGE}: ${page} }\n`]),
 );
@@ -35,7 +35,7 @@ export const PAGES = Object.fromEntries(
 /** The documents without which there is no site, by their files. */
 const NEEDED = { "site.yaml": SITE, ...PAGES };
 
-/** Writes them into a content folder. */
+/** Writes the needed documents into a content folder. */
 export async function writeNeeded(contentDir: string): Promise<void> {
   await mkdir(path.join(contentDir, "pages"), { recursive: true });
   for (const [file, text] of Object.entries(NEEDED)) await writeFile(path.join(contentDir, file), text);
@@ -43,7 +43,7 @@ export async function writeNeeded(contentDir: string): Promise<void> {
 
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
-/** So many work for the magazine, however many issues it has, and so many are thanked. */
+/** Numbers of people who work for the magazine and of clubs that are thanked, however many issues there are. */
 const [PEOPLE, CLUBS] = [2000, 300];
 
 /** No two of the rows of an issue have the same person. */
@@ -61,7 +61,7 @@ const listed = new Intl.ListFormat("es");
 
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
-/** One issue as an editor would write it; `index` makes it differ from every other. */
+/** The text of an issue as an editor would write it. `index` makes it differ from all others. */
 export function issueText(index: number, kind: Kind = "one"): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
   const credit = (row: number) => {
@@ -99,13 +99,13 @@ async function writeIssues(contentDir: string, count: number, kind: Kind = "one"
     await writeFile(path.join(issues, `${slugOf(index)}.yaml`), issueText(index, kind));
 }
 
-/** Writes a folder of nothing but issues. */
+/** Writes a content folder with issues and the needed documents. */
 export async function writeCorpus(contentDir: string, count: number, kind: Kind): Promise<void> {
   await writeIssues(contentDir, count, kind);
   await writeNeeded(contentDir);
 }
 
-/** A new folder whose `content` is the sample and so many issues more. */
+/** A new folder whose `content` is the sample with more issues. */
 export async function sampleFolder(more: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   const content = path.join(folder, "content");

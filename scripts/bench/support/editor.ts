@@ -1,24 +1,24 @@
-/** The editor and the newsroom by their commands, over any content folder. */
+/** Starts the editor or the newsroom by its command, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** What the command says when it is ready. */
+/** The message of a command that is ready. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface Started {
   process: ChildProcess;
   address: string;
-  /** Milliseconds from the command to its being ready. */
+  /** Milliseconds until the command was ready. */
   time: number;
 }
 
-/** `more`: arguments of the command. */
+/** Starts a command with more arguments. */
 export async function start(contentDir: string, name = "edit", more: readonly string[] = []): Promise<Started> {
   const begun = performance.now();
   const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...more], {
     cwd: ROOT,
-    // Whichever is free.
+    // Port 0 is any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     // A group of its own, so that npm's children end with it.
@@ -26,7 +26,7 @@ export async function start(contentDir: string, name = "edit", more: readonly st
   });
   process.once("exit", () => end(command));
   let said = "";
-  // What it says later is read too, or it could not say it.
+  // Later output is read too: a full pipe would block the command.
   for await (const piece of command.stdout.iterator({ destroyOnReturn: false })) {
     said += String(piece);
     const [, address] = READY.exec(said) ?? [];

@@ -8,12 +8,12 @@ import { repeat, timed } from "./measure.ts";
 
 interface Long {
   commits: number;
-  /** So many more than the sample has. */
+  /** Issues more than the sample has. */
   issues: number;
 }
 
 const [NAME, EMAIL] = ["Ana Editora", "ana@pompa.example"];
-/** Seconds since 1970. */
+/** Time of the first commit, in seconds since 1970. */
 const FIRST = 1_600_000_000;
 
 interface Times {
@@ -31,7 +31,7 @@ export async function historyTimes(runs: number, long: Long): Promise<Times> {
   commitOften(folder, long);
   const editor = await start(path.join(folder, "content"));
   const ask = await talkTo(editor.address);
-  // As an editor does, who sees a list before.
+  // The list comes first, as for an editor.
   await ask("list", {});
   const fileOf = (run: number) => `issues/${slugOf((run * 37) % long.issues)}.yaml`;
   const versions = await repeat(runs, (run) => timed(() => ask("history", { file: fileOf(run) })));

@@ -6,7 +6,7 @@ import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 import { ARGS } from "./phone.ts";
 
 const VERSION = "12";
-/** A report is some megabytes. */
+/** Largest report in bytes. */
 const MOST = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
@@ -18,10 +18,10 @@ interface Report {
   >;
 }
 
-/** A busy machine makes it lose a trace, and then it asks to be run again. */
+/** Tries of Lighthouse, which loses its trace on a busy machine. */
 const ATTEMPTS = 3;
 
-/** One visit. Rejects with what Lighthouse says where it cannot be had or fails each time. */
+/** Measures a visit. Rejects with the message of Lighthouse if all tries fail. */
 export async function lighthouse(url: string) {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -36,7 +36,7 @@ async function visit(url: string) {
   const asked = ["--only-categories=performance", "--output=json", "--quiet", flags];
   const env = { ...process.env, CHROME_PATH: findChromium() || chromium.executablePath() };
   const command = run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
-  // What was printed until then would hide it.
+  // The error of execFile would hide the message in stderr.
   const { stdout } = await command.catch(({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)));
   const { categories, audits } = JSON.parse(stdout) as Report;
   return {

@@ -1,4 +1,4 @@
-/** Times programs as whole processes. */
+/** Measures programs as whole processes. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -16,10 +16,10 @@ export interface Run {
 }
 
 const USAGE = path.join(import.meta.dirname, "usage.mjs");
-/** Milliseconds between two looks at the memory of all. */
+/** Milliseconds between two measures of memory. */
 const LOOK = 250;
 
-/** Runs Node with these arguments; throws what it printed when it fails. */
+/** Runs Node with arguments. Rejects with its output if it fails. */
 export async function run(args: readonly string[]): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, ["--import", USAGE, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
@@ -35,7 +35,7 @@ export async function run(args: readonly string[]): Promise<Run> {
   return { time, cpu: microseconds / 1e6, memory: Math.max(own, together) / 1024 };
 }
 
-/** Kilobytes that a process and those that it started hold now. */
+/** Memory of a process and its children in kilobytes. */
 function memoryOf(process: number | undefined): number {
   const lines = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).stdout.trim().split("\n");
   const held = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -48,14 +48,14 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Milliseconds. */
+/** Milliseconds that an action takes. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await action();
   return performance.now() - begun;
 }
 
-/** What an action answers for each item, one after the other, so that no two disturb each other. */
+/** Runs an action for each item, one after the other, so that they do not disturb each other. */
 export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = [];
   for (const item of items) answers.push(await action(item));
@@ -66,7 +66,7 @@ export function repeat<Answer>(count: number, action: (index: number) => Promise
   return inTurn(Array.from({ length: count }).keys(), action);
 }
 
-/** What the command line says of each option, or its default: `--runs 5`. */
+/** Values of options of the command line such as `--runs 5`, or their defaults. */
 export function options<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
   const named = Object.keys(defaults).map((name) => [name, { type: "string" }] as const);
   return { ...defaults, ...parseArgs({ options: Object.fromEntries(named) }).values };
@@ -78,7 +78,7 @@ export const slowestMs = (times: readonly number[]) => ms(Math.max(...times));
 export const mostMemory = (runs: readonly Pick<Run, "memory">[]) =>
   `${Math.round(Math.max(...runs.map(({ memory }) => memory)))} MB`;
 
-/** A Markdown table, for `docs/benchmarks.md`; its head is the keys of the rows. */
+/** A Markdown table for `docs/benchmarks.md`, whose head is the keys of the rows. */
 export function table(rows: readonly Record<string, string>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const rule = head.map((_, index) => (index ? "---:" : "---"));

@@ -1,4 +1,4 @@
-/** From the press of a link to the painted next page, on a slow phone whose network was slow until then. */
+/** Measures a navigation: from the press of a link to the painted page, on a slow phone. */
 import type { Browser } from "@playwright/test";
 import { phone } from "./phone.ts";
 

@@ -1,4 +1,4 @@
-/** The built site without its scripts: the same HTML, styles, fonts and pictures, to compare with. */
+/** Sites to measure: a built one, and the same without scripts to compare with. */
 import { hash } from "node:crypto";
 import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 
 const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Answers the folder in which the pages of these addresses are. */
+/** Makes a folder with pages of the built site without scripts. */
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
   const site = new FolderPlan();

@@ -1,4 +1,4 @@
-/** Whether a page keeps up while it is scrolled from its beginning to its end, on a slow phone. */
+/** Measures frames while a page is scrolled from its beginning to its end, on a slow phone. */
 import type { Browser } from "@playwright/test";
 import { median } from "./measure.ts";
 import { phone } from "./phone.ts";

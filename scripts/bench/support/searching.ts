@@ -1,4 +1,4 @@
-/** The search on a slow phone, and entries to measure it with. */
+/** Measures the search on a slow phone, and makes entries for it. */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Request } from "@playwright/test";
 import type { SearchEntry } from "../../../src/site/search/entry.ts";
@@ -67,7 +67,7 @@ export async function moved(browser: Browser, origin: string, word: string) {
   return bytes;
 }
 
-/** Until nothing more is loaded, neither of the page nor of the search; answers how to wait for that again. */
+/** Opens the search and waits until nothing loads. Returns a function that waits again. */
 async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<() => Promise<void>> {
   const quiet = quietNetwork(page);
   await page.goto(origin);

@@ -1,4 +1,4 @@
-/** Entries → the files of the index, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
+/** Makes the files of the index of entries, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
 import { close, createIndex, type GetFilesResponse, type IndexFile, type NewFileResponse } from "pagefind";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { SearchEntry } from "../../site/search/entry.ts";
@@ -6,23 +6,23 @@ import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
 import { recordOf } from "./record.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-/** So many entries are a small magazine, whose index the browser loads in so many files before it is asked. */
+/** Most entries of a small magazine. The browser loads its whole index, in this number of files, before a query. */
 const SMALL = 1000;
 const FEW_FILES = 12;
 
-/** Entries of a larger one in a file: each result loads one, and hosts count files. */
+/** Entries in a file of a larger magazine: each result loads a file, and hosts count files. */
 const TOGETHER = 4;
 
-/** Of what Pagefind makes, what the site uses beside an engine: its own interface is left out. */
+/** Files of Pagefind that the site uses, beside one of the engines. Its own interface is left out. */
 const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|.*\.pf_\w+)$/;
 
-/** That of the language, or the one for those of which Pagefind does not know the endings of words. */
+/** The engine of the language, or the one for languages whose stems Pagefind does not know. */
 const ENGINES = [CONTENT_LANGUAGE, "unknown"].map((language) => `wasm.${language}.pagefind`);
 
-/** Of a small index, what a query loads. */
+/** Files that a query loads. */
 const AHEAD = /\.pf_(?:index|fragment)$/;
 
-/** Path in the folder of the index → content. The same entries give the same bytes, in whatever order they come. */
+/** Files of the index by their paths. The same entries give the same bytes in any order. */
 export function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
   const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1));
   return filesOf(indexed(sorted), vocabularyOf(sorted), sorted.length <= SMALL);
@@ -53,7 +53,7 @@ function indexed(entries: readonly SearchEntry[]): Promise<IndexFile[]> {
   return createIndex({ maxFragments })
     .then(({ index, errors }) => {
       if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
-      // It answers each in its turn; to wait for one before the next is told takes nearly twice as long.
+      // Waiting for each answer before the next entry would take nearly twice as long.
       const added = entries.map((entry) => index.addCustomRecord(recordOf(entry)));
       return filesOfIndex(added, index.getFiles());
     })

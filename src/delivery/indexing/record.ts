@@ -3,7 +3,7 @@ import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../../site/search/entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
-/** What Pagefind is told of an entry. The credits are part of the text, too, so that a result can show them. */
+/** The record of an entry for Pagefind. Credits are part of the text too, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
   const { title, slug = "", kind, credits = [], people = [], roles = [], brands = [] } = entry;
   const names = [...credits.map(({ name }) => name), ...people];
@@ -12,7 +12,7 @@ export function recordOf(entry: SearchEntry): CustomRecord {
   return {
     url: packShown(entry),
     content: [...textsOf(entry), ...credits.map(({ rol, name }) => (rol ? `${rol}: ${name}` : name))].join(" · "),
-    // One index for all: who looks for a title in English asks in whatever language the site is shown.
+    // All languages of the interface share one index.
     language: CONTENT_LANGUAGE,
     meta: Object.fromEntries(Object.entries(meta).filter(([, text]) => text !== "")),
     filters: { kind: [kind] },
@@ -26,10 +26,10 @@ const listed = (names: readonly string[]) => [...new Set(names)].join(", ");
 
 const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** A mark of a block parts words; one within a line does not. */
+/** Tags of blocks, which separate words. */
 const BLOCK = /<\/?(?:p|h\d|li|ul|ol|blockquote|br|hr|t[dhr]|table|figcaption|pre)\b[^>]*>/g;
 
-/** A rendered text → its words, as a reader sees them. */
+/** The words of a rendered text as a reader sees them. */
 function textOf(html: string): string {
   return html
     .replace(BLOCK, " ")

@@ -1,4 +1,4 @@
-/** The words that can be found, by which the browser mends misspelt ones. */
+/** Words that can be found, with which the browser corrects misspelt ones. */
 import type { SearchEntry } from "../../site/search/entry.ts";
 import {
   ALL_WORDS_FILE,
@@ -11,14 +11,14 @@ import { plain } from "../../shared/compiled/plain.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 
-/** More words than these are in files by letter, so that a query loads two of them. */
+/** Most words in one file. More words are split into files by letter, of which a query loads two. */
 const MOST_IN_ONE = 12_000;
 
-/** Nobody misspells a number, and there may be as many as documents. */
+/** Whether a word can be misspelt. Numbers are left out: there may be as many as documents. */
 const isWord = (word: string) => word.length > 1 && !/\d/.test(word);
 
 export function vocabularyOf(entries: readonly SearchEntry[]) {
-  // Of several ways to write one, the first.
+  // The first spelling of a name wins.
   const names = new Map(
     distinctWords(entries.flatMap(namesOf))
       .map((word) => [plain(word), word] as const)
@@ -34,7 +34,7 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
   return { wordsInOne: isSmall, files };
 }
 
-/** Each once: to make one plain takes longer than to find it in a text, and a magazine says its words a hundred times. */
+/** Words of texts, each once. Making a word plain takes long, and a magazine repeats each a hundred times. */
 const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 
 const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], brands = [] }: SearchEntry) => [
@@ -58,7 +58,7 @@ function part({ names, words }: Sorted, holds: (word: string) => boolean): Words
   return { names: names.filter(([key]) => holds(key)).map(([, name]) => name), words: words.filter(holds) };
 }
 
-/** Each word by its first and by its last letter. Every file is there, so that one that is not is a failure. */
+/** Splits words by their first and by their last letter. Empty files are made too, so that a missing file is an error. */
 function byLetter(sorted: Sorted): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);
   return new Map(

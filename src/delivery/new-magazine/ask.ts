@@ -1,4 +1,4 @@
-/** Answers from flags, and on a terminal from whoever is asked for the others. */
+/** Takes answers from flags, and asks for the others on a terminal. */
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
@@ -10,7 +10,7 @@ export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 
-/** `undefined` where somebody stopped answering. */
+/** Resolves to `undefined` if the user cancelled. */
 export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
   const language = await languageOf(flags);
   if (!language) return undefined;
@@ -48,7 +48,7 @@ const LANGUAGES = Object.keys(messagesIn) as EditorsLanguage[];
 
 export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(messagesIn, code);
 
-/** That of the terminal speaks to whoever has not answered it yet. */
+/** The language of the magazine: from the flag, from the user, or that of the terminal. */
 async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
   const usual = terminalLanguage();
   const messages = messagesIn[usual];

@@ -1,4 +1,4 @@
-/** Answers → the text of `magazine.config.ts`. */
+/** Writes the text of `magazine.config.ts` from answers. */
 import type { Answers } from "./questions.ts";
 import { FACES, lookOf } from "./look.ts";
 import { sectionsOf, WORDS } from "./sections.ts";

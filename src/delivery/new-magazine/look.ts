@@ -1,4 +1,4 @@
-/** A ground and an accent → the colours of a magazine. */
+/** How a new magazine looks: colours made of a ground and an accent, and typefaces. */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/magazine/print-colors.ts";
@@ -9,7 +9,7 @@ export interface Look {
   roles: Record<Role, string>;
 }
 
-/** Of readers who ask for more contrast: WCAG 2.2 criterion 1.4.6. */
+/** Contrast for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;
 
 const ROLES: Record<Role, string> = {
@@ -42,7 +42,7 @@ export function lookOf(paper: string, brand: string): Look {
   return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
 }
 
-/** What the check of the configuration refuses of it, as roles. */
+/** Roles of a look that the check of the configuration refuses. */
 export function illegibleIn(look: Look): string[] {
   const { error } = colors.safeParse(look);
   return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
@@ -50,7 +50,7 @@ export function illegibleIn(look: Look): string[] {
 
 const STEPS = 20;
 
-/** The first that is right on the way from a colour to another. */
+/** The first right colour on the way from one to another. */
 function nearest(from: string, to: string, isRight: (color: string) => boolean): string {
   const way = Array.from({ length: STEPS }, (_, step) => mixed(from, to, step / STEPS));
   return way.find(isRight) ?? to;
@@ -58,14 +58,14 @@ function nearest(from: string, to: string, isRight: (color: string) => boolean):
 
 const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** `part` of the second in the first. */
+/** Mixes a part of the second colour into the first. */
 function mixed(one: string, other: string, part: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(one).map((channel, at) => Math.round(channel * (1 - part) + (others[at] ?? 0) * part));
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** The faces from which the headings of a new magazine are chosen, and what goes with each; all are installed with the project. */
+/** Typefaces for headings, each with those for taglines and texts. All are installed with the project. */
 
 type Fonts = Magazine["fonts"];
 

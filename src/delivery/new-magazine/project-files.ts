@@ -1,4 +1,4 @@
-/** What makes the folder of a magazine a project of npm that has the engine installed. */
+/** Files that make the folder of a magazine a project of npm with the engine installed. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { byPompa } from "../../content/messages/called.ts";
@@ -8,7 +8,7 @@ import type { Answers } from "./questions.ts";
 
 const SCRIPTS = ["start", "dev", "edit", "check", "test"];
 
-/** For editors of code; commands read the configuration without it. */
+/** The `tsconfig.json` of a magazine, for code editors only. */
 const TYPES = {
   compilerOptions: {
     target: "ES2023",
@@ -32,7 +32,7 @@ const TYPES = {
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** By their names. `folder`: absolute path of that of the magazine. */
+/** Files by their names. `folder` is the absolute path of the magazine. */
 export function projectFiles(answers: Answers, folder: string): Record<string, string> {
   const { version, allowScripts } = JSON.parse(read("package.json")) as { version: string; allowScripts: object };
   const source = sourceOfEngine();
@@ -50,7 +50,7 @@ export function projectFiles(answers: Answers, folder: string): Record<string, s
   };
 }
 
-/** The folder or the file that npm was given; `undefined` where the engine is from a registry. */
+/** The folder or archive that npm installed the engine from; `undefined` if it is from a registry. */
 function sourceOfEngine(): string | undefined {
   if (!IS_PACKAGE) return ROOT;
   const modules = path.dirname(ROOT);
@@ -61,7 +61,7 @@ function sourceOfEngine(): string | undefined {
   return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
 }
 
-/** That of this repository, with the commands, the zone and the language of the magazine. */
+/** The workflow of this repository, with the commands, the zone and the language of the magazine. */
 function workflow({ language, zone }: Answers): string {
   const names = messagesIn[language].newMagazine.workflow;
   return byPompa(read(".github/workflows/publish.yml"))
@@ -69,5 +69,5 @@ function workflow({ language, zone }: Answers): string {
     .replaceAll(/(?<=name: ).+/g, (name) => names[name] ?? name);
 }
 
-/** A folder or a file as it is named in another folder. */
+/** The relative path of a folder or file from another folder. */
 export const calledFrom = (from: string, place: string) => path.relative(from, place).split(path.sep).join("/") || ".";

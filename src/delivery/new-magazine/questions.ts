@@ -1,4 +1,4 @@
-/** What is asked about a new magazine, and what an answer may be: the same from a flag and on a terminal. */
+/** Questions about a new magazine, and valid answers, the same for a flag and on a terminal. */
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
@@ -48,7 +48,7 @@ const QUESTIONS: Record<Flag, Ask> = {
   }),
 };
 
-/** In their order. */
+/** Questions in their order. */
 export const questionsIn = (language: EditorsLanguage): Question[] =>
   (Object.entries(QUESTIONS) as [Flag, Ask][]).map(([flag, ask]) => ({
     flag,
@@ -68,7 +68,7 @@ const isZone = (zone: string) => accepts(() => new Intl.DateTimeFormat("en", { t
 const isLocaleOf = (language: EditorsLanguage, tag: string) =>
   accepts(() => new Intl.Locale(tag).language === language && new Intl.Locale(tag).region);
 
-/** That of the machine, where it is the same language. */
+/** The locale of the machine if it is of the language, else a common one. */
 function usualLocale(language: EditorsLanguage): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return isLocaleOf(language, locale) ? locale : { en: "en-GB", es: "es-AR" }[language];
@@ -102,7 +102,7 @@ function sectionsFault(messages: Messages, written: string): string | undefined 
   return names.map((name) => choiceFault(messages, name, CHOICES)).find(Boolean);
 }
 
-/** What is known of a new magazine once everything was asked. */
+/** All answers about a new magazine. */
 
 export interface Answers {
   language: EditorsLanguage;
@@ -115,10 +115,10 @@ export interface Answers {
   sections: string[];
 }
 
-/** What is asked once the language is known. */
+/** Questions that are asked once the language is known. */
 export type Flag = Exclude<keyof Answers, "language">;
 
-/** As they are written, so far. */
+/** Answers so far, as they were typed. */
 type Written = Partial<Record<Flag, string>>;
 
 export type Messages = typeof messages;
@@ -126,13 +126,13 @@ export type Messages = typeof messages;
 export interface Question {
   flag: Flag;
   message: string;
-  /** The answer of whoever gives none; absent where there is no usual one. */
+  /** Default answer, if there is one. */
   usual?: string;
   choices?: readonly string[];
-  /** What a choice is on a terminal, where its own name does not say it. */
+  /** Labels of choices on a terminal. */
   labels?: Readonly<Record<string, string>>;
-  /** Several of the choices, joined by commas. */
+  /** Whether the answer is several choices, joined by commas. */
   isOfSeveral?: boolean;
-  /** A sentence; `undefined` where the answer is right. */
+  /** The fault of an answer in a sentence; `undefined` if it is right. */
   fault: (answer: string, before: Written) => string | undefined;
 }

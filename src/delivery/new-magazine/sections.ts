@@ -1,4 +1,4 @@
-/** Where the pages of a new magazine are, in its language. */
+/** Sections of a new magazine, with addresses in its language. */
 import { types } from "#magazine";
 import { hyphenated } from "../../content/schema/file-names.ts";
 import type { EditorsLanguage, Magazine } from "../../shared/magazine/define-magazine.ts";
@@ -13,12 +13,12 @@ const OWN = {
 
 export const WORDS = { page: { en: "page", es: "pagina" }, role: { en: "role", es: "rol" } };
 
-/** The types of the engine by their pages: those that somebody chooses. */
+/** Types of the engine, by their sections, from which a user chooses. */
 const CHOSEN = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
 
 export const CHOICES = CHOSEN.map(({ name }) => name);
 
-/** What each is called. */
+/** The name of each section in a language. */
 export const labelsIn = (language: EditorsLanguage) =>
   Object.fromEntries(CHOSEN.map(({ name, called }) => [name, called[language] ?? name]));
 

@@ -1,4 +1,4 @@
-/** Writes the folder of a new magazine, whole or not at all. */
+/** Writes the folder of a new magazine in one step: whole or not at all. */
 import { spawnSync } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmdirSync, rmSync } from "node:fs";
@@ -11,7 +11,7 @@ import { projectFiles } from "./project-files.ts";
 
 const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 
-/** `undefined` where it is written; otherwise what kept it from being so. */
+/** Returns an error, or `undefined` when the folder is written. */
 export function writeMagazine(folder: string, answers: Answers): string | undefined {
   const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -22,7 +22,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
     if (error) throw error;
     if (status !== 0) return stderr.trim();
     rmSync(path.join(unfinished, ".contentlayer"), { recursive: true, force: true });
-    // Not every system renames a folder to one that is there.
+    // Some systems do not rename a folder onto an empty one.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(unfinished, folder);
     return undefined;
@@ -31,7 +31,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   }
 }
 
-/** What commands make in the folder of a magazine. */
+/** Folders that commands make in that of a magazine. */
 const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
 
 function planOf(answers: Answers, folder: string): FolderPlan {
@@ -41,7 +41,7 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   for (const [name, text] of Object.entries(projectFiles(answers, folder))) plan.write(name, text);
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
   plan.write(texts, readFileSync(path.join(ROOT, texts)));
-  // A folder without content is no magazine; the examples take its place.
+  // Commands refuse a magazine without a folder of content, and the examples come later.
   plan.write("content/.gitkeep", "");
   return plan;
 }

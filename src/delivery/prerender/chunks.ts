@@ -1,19 +1,19 @@
-/** Which built files a page needs, from Vite's manifest: https://vite.dev/guide/backend-integration */
+/** Finds the built files of a page in Vite's manifest: https://vite.dev/guide/backend-integration */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import type { Manifest } from "vite";
 
 const MANIFEST = ".vite/manifest.json";
 
-/** The module from which the browser starts. */
+/** The module with which the browser starts. */
 const ENTRY = "index.html";
 
-/** Its keys are paths of modules in `src/`. */
+/** Reads the manifest, whose keys are paths of modules in `src/`. */
 export async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(client, MANIFEST), "utf8")) as Manifest;
 }
 
-/** The file that a module became. */
+/** The built file of a module. */
 function builtFile(manifest: Manifest, name: string): string {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not in the manifest`);
@@ -22,7 +22,7 @@ function builtFile(manifest: Manifest, name: string): string {
 
 export const entryFile = (manifest: Manifest) => builtFile(manifest, ENTRY);
 
-/** Files of a module, what it imports, and what the entry loads in stages; each once. */
+/** Files of a module and its imports, and of the modules that the entry loads in stages, each once. */
 export function filesFor(manifest: Manifest, module: string): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -1,4 +1,4 @@
-/** Pages at former addresses, which lead on where a host has no redirect for them. */
+/** Pages at former addresses that redirect readers, for hosts without redirects. */
 import { pageFile } from "../../shared/compiled/address.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
@@ -12,7 +12,7 @@ interface Options {
   siteUrl: string;
 }
 
-/** `moved`: former address → the one of today. A file that is there stays. */
+/** Adds a page for each former address in `moved`, unless the site has a file there. */
 export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, string>, options: Options): void {
   for (const [former, address] of moved) {
     const file = former.endsWith(".html") ? former.slice(1) : pageFile(former);

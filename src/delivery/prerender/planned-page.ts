@@ -7,21 +7,21 @@ import { pageDataPath } from "../../shared/magazine/page-data-file.ts";
 /** A page that the site will have, before it is rendered. */
 export interface PlannedPage {
   address: string;
-  /** Of its HTML: a page is the same when what it shows, what every page has and the code are. */
+  /** Hash of everything that decides the HTML: what the page shows, what every page has, and the code. */
   key: string;
   /** Path of its file. */
   file: string;
-  /** The address that it says it holds: `UNKNOWN_ADDRESS` for all that the site does not have. */
+  /** Address in the HTML: `UNKNOWN_ADDRESS` for the page of all addresses that the site does not have. */
   shell: string;
-  /** Name under which what it shows is kept. */
+  /** Name of the cached data of the page. */
   shown: string;
-  /** What crawlers get of it. */
+  /** Structured data for crawlers. */
   structuredData?: SitePage["structuredData"];
-  /** Path of the file of its data; absent where it shows those of the home page. */
+  /** Path of the file of its data; absent if the page shows that of the home page. */
   dataFile?: string;
 }
 
-/** `unknown` stands for every address that the site does not have, which show the home page; `shared`: what every page has, as text. */
+/** Plans pages. `unknown` stands for every address that the site does not have, which shows the home page. `shared` is a text that decides every page. */
 export function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
   const plan = (address: string, shell: string, { title, shown }: SitePage, beside?: unknown) => {

@@ -1,4 +1,4 @@
-/** The HTML of every address, `404.html` for all the others, and what crawlers read. What did not change is not rendered again. */
+/** The HTML of every address, `404.html` for all others, and files for crawlers. Unchanged pages are not rendered again. */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -18,26 +18,26 @@ import { fillTemplate, prepareTemplate } from "./template.ts";
 
 interface PrerenderOptions {
   crawled: CrawledSite;
-  /** Folder of what the browser's build made. */
+  /** Folder of the browser's bundle. */
   client: string;
-  /** The built module that renders. */
+  /** Bundled module that renders. */
   render: string;
-  /** Fingerprint of the code, and of what the whole site shares. */
+  /** Fingerprint of the code, and of the content that the whole site shares. */
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   manifest: Manifest;
-  /** What the pages show. */
+  /** Data of the pages. */
   shown: ReturnType<typeof shownPages>;
-  /** Those that earlier builds rendered. */
+  /** Pages that earlier builds rendered. */
   kept: KeptFiles;
   onProgress: (done: number, total: number) => void;
 }
 
-/** So many pages are in memory: enough to keep all workers busy. */
+/** Pages in memory at once: enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
-/** Adds the pages to a site, and the files beside them; answers what they refer to. A page that cannot be rendered fails the build. */
+/** Adds pages and the files beside them to a site, and returns what they refer to. Rejects if a page cannot be rendered. */
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
@@ -68,7 +68,7 @@ export async function prerender(
   const limit = pLimit(AT_ONCE);
   const make = (page: PlannedPage) => limit(() => kept.get(`${page.key}.html`, () => write(page)));
 
-  /** Most pages of a large site are there: to make a promise for each takes time. */
+  /** Adds a page. Most pages of a large site are cached, and a promise for each would take time. */
   function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
     if (page.dataFile !== undefined) site.link(page.dataFile, shown.fileOf(page.shown));
     const there = kept.find(`${page.key}.html`);
@@ -89,7 +89,7 @@ export async function prerender(
   return references;
 }
 
-/** What a page brings beside what it renders. */
+/** Parts of a page beside what is rendered. */
 async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
@@ -105,10 +105,10 @@ async function fillingOf(
   };
 }
 
-/** Few builds cut letters, and what cuts them takes long to load. */
+/** Loads the module that cuts letters only when it is needed, since it takes long to load. */
 const titleFaceOf = async (family: string, title: string) => (await import("./title-face.ts")).titleFace(family, title);
 
-/** The fonts that a page shows at once; where its title brings its letters the display face comes later. */
+/** Fonts to preload. A page whose title brings its own letters loads the font of headings later. */
 async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {
   const { heading, tagline, body } = latinFonts;
   const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));

@@ -2,30 +2,30 @@ import { writeFileSync } from "node:fs";
 import { readNote } from "../../shared/files/read-note.ts";
 /** What the HTML of a page refers to, read in one pass while the page is in memory. */
 
-/** What a page refers to, each once, by its text or by what stands for it. */
+/** References of a page, each once, as texts or as numbers of texts. */
 export interface ReferencesBy<Text> {
   /** Links as they are written: `/News/Ana#foto`, `https://…`. */
   links: Text[];
-  /** What the browser or a social network loads with the page. */
+  /** Files that the browser or a social network loads with the page. */
   files: Text[];
-  /** Places of the page to which links may lead. */
+  /** Ids of the page to which links may lead. */
   ids: Text[];
-  /** The address that the page gives itself; empty where it gives none. */
+  /** Canonical address of the page; empty if it has none. */
   canonical: Text;
-  /** Crawlers are asked to leave the page out. */
+  /** Whether crawlers are asked to leave the page out. */
   noindex: boolean;
 }
 
 export type References = ReferencesBy<string>;
 
-/** Most texts stand in many pages, and numbers are compared and kept at less cost. */
+/** References as numbers of texts, which need less memory: most texts are in many pages. */
 export type NumberedReferences = ReferencesBy<number>;
 
-/** What all pages refer to. */
+/** References of all pages. */
 export interface SiteReferences {
-  /** By their numbers. */
+  /** Texts by their numbers. */
   texts: readonly string[];
-  /** By the address of the page; that of `404.html` is `UNKNOWN_ADDRESS`. */
+  /** References by the address of the page, which is `UNKNOWN_ADDRESS` for `404.html`. */
   pages: ReadonlyMap<string, NumberedReferences>;
 }
 
@@ -42,7 +42,7 @@ export const withTexts = <From, To>(
 
 type Attributes = Partial<Record<string, string>>;
 
-/** React and the compiler quote every value. */
+/** Matches a tag with attributes. React and the compiler quote every value. */
 const TAG = /<([a-z]\w*)((?:\s+[\w-]+(?:="[^"]*")?)+)/gi;
 const ATTRIBUTE = /\s([\w-]+)="([^"]*)"/g;
 
@@ -75,13 +75,13 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 const plain = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
-/** Pages by their keys, with numbers for texts: most stand in many pages. */
+/** References of pages by their keys, with numbers for texts, since most texts are in many pages. */
 interface Noted {
   texts: string[];
   pages: Record<string, NumberedReferences>;
 }
 
-/** What the pages of the last build refer to, by the key of the page: to read all of them again would take longer than to make a few anew. */
+/** Remembers references of the pages of the last build, since reading all pages again would take longer than rendering a few. */
 export function referencesMemory(file: string) {
   const { texts, pages: last } = { ...NOTHING(), ...readNote<Partial<Noted>>(file) };
   const numbers = new Map(texts.map((text, number) => [text, number]));
@@ -91,14 +91,14 @@ export function referencesMemory(file: string) {
     return page && (used[key] = page);
   };
   const numberOf = (text: string) => numbers.get(text) ?? add(text);
-  /** What is cut out of a page keeps all of the page in memory, so it is copied. */
+  /** Adds a copy of a text: a part of a string would keep the whole page in memory. */
   const add = (text: string) => {
     const copy = Buffer.from(text).toString();
     numbers.set(copy, texts.length);
     return texts.push(copy) - 1;
   };
   return {
-    /** By the numbers that pages have for them. */
+    /** Texts by their numbers. */
     texts: texts as readonly string[],
     get: (key: string): NumberedReferences | undefined => used[key] ?? remembered(key),
     add: (key: string, html: string): NumberedReferences => (used[key] = withTexts(referencesOf(html), numberOf)),
@@ -106,10 +106,10 @@ export function referencesMemory(file: string) {
   };
 }
 
-/** Without the texts that no page says any more. */
+/** Removes texts that no page has. */
 function numbered({ texts, pages }: Noted): Noted {
   const said: string[] = [];
-  // There are millions in a large magazine: an array finds them sooner than a map of texts.
+  // A large magazine has millions: an array is faster than a map of texts.
   const numbers = Array.from<number | undefined>({ length: texts.length });
   const numberOf = (number: number) => (numbers[number] ??= said.push(texts[number] ?? "") - 1);
   const noted = Object.entries(pages).map(([key, page]) => [key, withTexts(page, numberOf)] as const);

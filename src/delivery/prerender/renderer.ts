@@ -3,21 +3,21 @@ import { availableParallelism } from "node:os";
 import { Tinypool } from "tinypool";
 import type { RenderedPage, RenderTask } from "../../site/app/server/render.tsx";
 
-/** What the server build exports. */
+/** Exports of the server bundle. */
 export type ServerEntry = typeof import("../../site/app/server/entry.ts");
 
 export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "known">;
 
-/** To start a worker takes as long as to render so many pages. */
+/** Number of pages that take as long to render as a worker to start. */
 const FEW = 50;
 
 /**
- * A worker that may take what it likes fills what the machine has before it tidies up: with 256 MB for what stays, two
- * hold 0.4 GB after 3,000 pages instead of 0.55, in the same time.
+ * Memory of a worker. Without a limit a worker collects garbage late: with 256 MB, two workers hold 0.4 GB after 3,000
+ * pages instead of 0.55, in the same time.
  */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
-/** `file` is the built module that renders; `count`: how many pages will be rendered. Close it, or its workers stay. */
+/** A renderer for `count` pages. `file` is the bundled module that renders. Close the renderer to stop its workers. */
 export function rendererOf(entry: ServerEntry, file: string, count: number) {
   if (count < FEW) return { render: entry.render, close: () => Promise.resolve() };
   const threads = availableParallelism();

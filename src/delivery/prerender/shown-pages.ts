@@ -5,7 +5,7 @@ import type { PageData } from "../../site/queries/page-data.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { scriptJson } from "../../site/seo/escape.ts";
 
-/** What pages show, as the files that scripts ask for. `version`: address of the entry script, which will read them. */
+/** Data of pages, as the files that scripts load. `version` is the address of the entry script that reads them. */
 export function shownPages(kept: KeptFiles, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");
   const fileOf = (name: string) => {

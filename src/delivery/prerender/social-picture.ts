@@ -1,6 +1,6 @@
 /**
- * The picture with which a social network shows a page: 1200 × 630 pixels (https://ogp.me), the
- * title in the face of headings beside the page's own picture.
+ * Draws the social image of a page: 1200 × 630 pixels (https://ogp.me), the title in the font of headings beside the
+ * page's own image.
  */
 import magazine from "#magazine";
 import sharp from "sharp";
@@ -18,24 +18,24 @@ const RIGHT = { width: 480, height: 630 };
 const SIZE = { width: 1200, height: RIGHT.height };
 const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
-/** Red, green, blue. */
+/** Channels of a pixel: red, green, blue. */
 const CHANNELS = 3;
-/** To look for the shortest codes takes as long again as to encode, for a twentieth of the bytes. */
+/** Options of JPEG. Optimal codes would double the time, for a twentieth of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
-// Small letters reach below their line.
+// Small letters reach below their line, so lines need more height.
 const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { most: 44, least: 24, lineHeight: 1 };
-/** Height of the logo beside the name. */
+/** Height of the logo beside the name of the magazine. */
 const LOGO = 36;
 const NAME = { most: 40, least: 24, lineHeight: 1 };
 
-/** The words of a picture. */
+/** Texts of a social image, and the logo. */
 type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Drawing | undefined };
 
-/** JPEG, because not every network reads newer formats. `right`: the part with the page's own picture. */
+/** Draws the image as JPEG, since not every network reads newer formats. `right` is the part with the page's own image. */
 export async function socialPicture(words: Words, right?: Buffer): Promise<Buffer> {
   const width = SIZE.width - (right ? RIGHT.width : 0);
-  // Its ground hides all that is below.
+  // The ground is opaque, so alpha is not needed.
   const left = sharp(Buffer.from(await drawing(words, width))).removeAlpha();
   if (!right) return left.jpeg(JPEG).toBuffer();
   return sharp(joinRows([await left.raw().toBuffer(), right]), { raw: { ...SIZE, channels: CHANNELS } })
@@ -43,7 +43,7 @@ export async function socialPicture(words: Words, right?: Buffer): Promise<Buffe
     .toBuffer();
 }
 
-/** Pictures of one height beside each other: to compose them over a ground takes twice as long as all the rest. */
+/** Joins images of one height side by side. Composing them over a ground would take twice as long as all the rest. */
 function joinRows(pictures: readonly Buffer[]): Buffer {
   const rows = Array.from({ length: SIZE.height }, (_, row) =>
     pictures.map((picture) => {
@@ -54,12 +54,12 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
   return Buffer.concat(rows.flat());
 }
 
-/** The words on their ground. */
+/** The SVG of the texts on their ground. */
 async function drawing({ title, kicker, siteName, logo }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
   const { lines, size } = await fit(asHeading(title), heading, box, TITLE);
   const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
-  // The name of the magazine stands there.
+  // The name of the magazine is below the title.
   const bottom = SIZE.height - MARGIN * 2 - Math.max(0, below - MARGIN / 2);
   const rows = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
@@ -73,7 +73,7 @@ async function drawing({ title, kicker, siteName, logo }: Words, width: number):
     </svg>`;
 }
 
-/** The logo and the name of the magazine, or that of both which says it. */
+/** The logo and the name of the magazine, or the logo alone if it is a wordmark. */
 async function foot(siteName: string, logo: Drawing | undefined, width: number): Promise<string> {
   const mark = logo ? Math.min(LOGO * logo.ratio, width) : 0;
   const drawnLogo =
@@ -85,11 +85,11 @@ async function foot(siteName: string, logo: Drawing | undefined, width: number):
   return (drawnLogo ?? "") + name({ x: MARGIN + start, y: SIZE.height - MARGIN + 6 });
 }
 
-/** The letters of its words that the picture leaves out. */
+/** Letters that the image leaves out. */
 export const lackingIn = ({ title, kicker }: Words): Promise<string[]> =>
   undrawable(asHeading(title) + kicker, heading);
 
-/** Letters that only look bold or wide are written as those that they are, which have capitals. */
+/** A text as it is set in headings. Letters that only look bold or wide are replaced, so that they have capitals. */
 function asHeading(text: string): string {
   const plain = text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"));
   // Greek capitals have no accents.
@@ -102,7 +102,7 @@ async function oneLine(text: string, family: Font, box: Box, sizes: Parameters<t
   return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }
 
-/** From the left; words that are read from the right stand in that order. */
+/** Draws a line from the left. Words that are read from the right are in that order. */
 function drawn(line: readonly Word[], { x, y, size }: { x: number; y: number; size: number }): string {
   const ordered = inReadingOrder(line);
   return ordered

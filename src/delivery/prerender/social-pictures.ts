@@ -1,4 +1,4 @@
-/** The social pictures of every page, kept by what they show: drawing one takes longer than a page. */
+/** Social images of all pages, cached by what they show, since drawing one takes longer than rendering a page. */
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
@@ -11,7 +11,7 @@ import { socialAddress } from "../../site/seo/social-address.ts";
 
 const limit = pLimit(availableParallelism());
 
-/** All others are drawn by some face. */
+/** Matches letters that some font may lack. */
 const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
@@ -22,13 +22,13 @@ interface SocialOptions {
   /** Fingerprint of the code. */
   code: string;
   kept: KeptFiles;
-  /** Hears of each picture that had to be drawn. */
+  /** Called after each image that had to be drawn. */
   onProgress: (done: number, total: number) => void;
-  /** Hears in a sentence of letters that no face has, and that a picture lacks. */
+  /** Called with a sentence about letters that no font has, which an image lacks. */
   onWarning: (warning: string) => void;
 }
 
-/** Adds them to a site, which has the pictures of the pages already. */
+/** Adds social images to a site that has the images of the pages already. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
@@ -49,7 +49,7 @@ export async function addSocialPictures(
       onProgress(++done, missing.length);
       return drawn;
     });
-  // Those with the same picture one after the other.
+  // Pages with the same image are drawn one after the other, so that it is cut once.
   await Promise.all(missing.toSorted(byPicture).map((each) => limit(draw, each)));
   for (const { address, name } of planned) {
     const file = kept.find(name);

@@ -1,4 +1,4 @@
-/** The HTML file that Vite built → a template for every page. */
+/** The template of every page, from the HTML file that Vite built. */
 import type { RenderedPage } from "../../site/app/server/render.tsx";
 import type { StyleTag } from "../../site/app/server/style-tags.ts";
 import { policyTag } from "../hosting/policy.ts";
@@ -8,9 +8,8 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
 
 /**
- * Moves the script to the end of the body, where it does not compete with what the reader sees, and
- * adds the links that every page has. Inline tags are found here, in the file that Vite put together,
- * and nowhere else: what content brings to a page never passes for one.
+ * Moves the script to the end of the body, where it does not compete with what the reader sees, and adds links of every
+ * page. Inline tags are found only here, in the file of Vite, so that content never passes for one.
  */
 export function prepareTemplate(html: string, links: readonly string[]) {
   const scripts = [...html.matchAll(SCRIPTS)]
@@ -23,24 +22,24 @@ export function prepareTemplate(html: string, links: readonly string[]) {
       .replace(SCRIPTS, "")
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace("</body>", () => `${scripts.join("")}</body>`),
-    /** Texts of its inline script and style tags. */
+    /** Texts of inline script and style tags. */
     scripts: inline("script"),
     styles: inline("style"),
   };
 }
 
 interface Filling {
-  /** Attribute of the root that says which page it holds. */
+  /** Attribute of the root with the address of its page. */
   shell: string;
-  /** Files of the fonts that the page shows at once. */
+  /** Files of fonts to preload. */
   fonts: readonly string[];
-  /** Faces whose letters are part of the page. */
+  /** Fonts whose letters are part of the page. */
   faces: readonly StyleTag[];
-  /** Tag of what the page brings for its document; empty where it shows none. */
+  /** Tag with the data of the page. */
   data: string;
-  /** Files that the script will import: it asks for them together (`site/app/browser/entry.ts`). */
+  /** Files that the script imports, which are loaded together (`site/app/browser/entry.ts`). */
   modules: readonly string[];
-  /** Where the form sends. */
+  /** Address to which the form sends. */
   formUrl: string;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The letters of a title in the page itself, as a face of their own, and its width: the title is seen
- * in the face of the magazine at once, and nothing moves (https://web.dev/articles/cls).
+ * Puts the letters of a title and its width into the page: the title shows in its font at once, and nothing moves
+ * (https://web.dev/articles/cls).
  */
 import { readFileSync } from "node:fs";
 import magazine from "#magazine";
@@ -10,21 +10,20 @@ import { letter } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
 
-/** Hints are for small sizes, and three quarters of the bytes. The types do not know the option yet. */
+/** Options of subset-font. Hints are for small sizes, and three quarters of the bytes. Its types lack the option. */
 const OPTIONS = {
   targetFormat: "woff2",
   noHinting: true,
   ...(isVariable(heading) && { variationAxes: { wght: heading.weight ?? 400 } }),
 } as const;
 
-/** Its letters without accents, of which the title is made. */
+/** File of the Latin letters of headings. */
 const LATIN = fontFile(heading, "latin");
 
 const WEIGHT = heading.weight ? `font-weight:${heading.weight};` : "";
 
 /**
- * Styles that define `family` for the letters of a text, about a kilobyte for four, and
- * `--title-width` in `em`.
+ * Styles that define `family` for the letters of a text, about a kilobyte for four letters, and `--title-width` in `em`.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
   const letters = await subsetFont(readFileSync(LATIN), text, OPTIONS);

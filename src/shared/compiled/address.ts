@@ -1,4 +1,4 @@
-/** How addresses of pages are written, for whoever makes them and whoever matches them. */
+/** Addresses of pages: how they are written and compared. */
 
 /** Addresses of the documents of a type, as a route pattern: `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
@@ -8,7 +8,7 @@ export function addressFor(pattern: string, slug: string): string {
   return pattern.replace(":slug", slug);
 }
 
-/** The key under which two spellings of an address meet: `/News/Ana/` and `/news/ana` are the same. */
+/** The key of an address, the same for `/News/Ana/` and `/news/ana`. */
 export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
@@ -17,8 +17,8 @@ export function addressKey(address: string): string {
 export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 
 /**
- * Answers of an address where on this site it leads: a path, with what follows `?` or `#`; `undefined` where it leads
- * elsewhere. `site` is the public address, without a slash at the end, under which links may be written in full.
+ * Makes a function that returns the path of an address on this site, with query and fragment, or `undefined` for other
+ * sites. `site` is the public address, without a slash at the end, with which links may begin.
  */
 export function pathsOn(site: string | undefined): (url: string) => string | undefined {
   const own = site === undefined ? undefined : new URL(site);
@@ -38,12 +38,12 @@ export function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** Where a link to a document leads: its address, as the document itself spells it where it does. */
+/** The address of a link to a document, as the document spells it if it does. */
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;
 }
 
-/** A path as it is on disk; a `%` that encodes nothing is just a letter of it. */
+/** Decodes a path. A `%` that encodes nothing stays. */
 export function decodePath(url: string): string {
   try {
     return decodeURI(url);

@@ -1,4 +1,4 @@
-/** Under which links to one place meet: without protocol, `www.`, letter case and the slash at the end. */
+/** The key of a link: without protocol, `www.`, letter case and the slash at the end. */
 export function linkKey(link: string): string {
   return link
     .trim()

@@ -1,18 +1,18 @@
-/** When two spellings of a name are the same name. Identity is loose: two people of one name are told apart by files. */
+/** Keys of names: which spellings are the same name. Two people of one name are told apart by their files. */
 import { plain } from "./plain.ts";
 
-/** Without letter case, accents and double spaces; `ñ` is `n`. */
+/** The key of a name: without letter case, accents and double spaces; `ñ` is `n`. */
 export function nameKey(name: string): string {
   return plain(name).replace(/\s+/g, " ").trim();
 }
 
-/** Letters that no accent tells from another. */
+/** Letters that are not a letter with an accent. */
 const LETTERS: Readonly<Record<string, string>> = { æ: "ae", đ: "d", ı: "i", ł: "l", ø: "o", œ: "oe", ß: "ss" };
 
-/** What stands in an address for a name without letters of English. */
+/** The slug of a name without Latin letters. */
 const NAMELESS = "persona";
 
-/** In letters: disks take names of 255 bytes, and nobody reads a longer address. */
+/** Longest slug in letters: disks take names of 255 bytes, and nobody reads a longer address. */
 const LONGEST = 80;
 
 /** The last part of an address, `ana-sosa`, of the key of a name: letters of English, digits and hyphens. */

@@ -1,5 +1,5 @@
-/** `ñ` is `n`. */
+/** Removes accents; `ñ` becomes `n`. */
 export const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}+/gu, "");
 
-/** As one types who searches: without accents and capitals. */
+/** A text as it is typed in a search: without accents and capitals. */
 export const plain = (text: string) => withoutAccents(text).toLowerCase();

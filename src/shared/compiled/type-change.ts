@@ -1,8 +1,8 @@
-/** What changed of a type, as those are told who have it. */
+/** A change of the documents of a type. */
 export interface TypeChange {
   type: string;
-  /** Slugs of the documents that are no more. */
+  /** Slugs of removed documents. */
   gone: readonly string[];
-  /** The documents that are new or say something else, in JSON: what lists need of them, and whole. */
+  /** New and changed documents in JSON: for lists, and whole. */
   put: readonly { summary: string; document: string }[];
 }

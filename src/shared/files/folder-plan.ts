@@ -2,10 +2,10 @@ import { readFileSync, statSync } from "node:fs";
 import { FolderWriter } from "./folder-writer.ts";
 import { listFiles } from "./list-files.ts";
 
-/** A content of its own, or the path of a file to which it will be a link. `mayChange`: its name does not say what is in it. */
+/** A content, or the path of a file to link. `mayChange` means that the name of the source does not identify its content. */
 type PlannedFile = { content: string | Uint8Array } | { source: string; mayChange: boolean };
 
-/** What a folder shall hold. Paths in it have `/`. */
+/** A plan of the files of a folder. Paths have `/`. */
 export class FolderPlan {
   readonly #files = new Map<string, PlannedFile>();
 
@@ -39,7 +39,7 @@ export class FolderPlan {
     this.#files.delete(name);
   }
 
-  /** Adds what another shall hold, in a folder of this one. */
+  /** Adds the files of another plan in a folder of this one. */
   include(folder: string, plan: FolderPlan): void {
     for (const [name, file] of plan.#files) this.#files.set(`${folder}${name}`, file);
   }
@@ -54,21 +54,21 @@ export class FolderPlan {
     return "source" in file ? readFileSync(file.source) : Buffer.from(file.content);
   }
 
-  /** In bytes. */
+  /** Size in bytes. */
   weigh(name: string): number {
     const file = this.#file(name);
     return "source" in file ? statSync(file.source).size : Buffer.byteLength(file.content);
   }
 
-  /** Path → the file to which it is a link; empty for what may say something else under the same name. */
+  /** Pairs of a path and the linked file; empty if the file may change under the same name. */
   *sources(): Generator<[name: string, source: string]> {
     for (const [name, file] of this.#files) yield [name, "content" in file || file.mayChange ? "" : file.source];
   }
 
-  /** Makes a folder hold this and nothing else; what it holds of it already stays. `noted`: the sources of what it holds, where they are known. */
+  /** Makes a folder have exactly these files. Files that are right already stay. `noted` are the known sources of its files. */
   make(dir: string, noted?: ReadonlyMap<string, string>): void {
     const folder = new FolderWriter(dir);
-    // First: a file may be where a folder was.
+    // Removal comes first, since a file may be planned where a folder was.
     for (const name of noted?.keys() ?? listFiles(dir)) if (!this.has(name)) folder.remove(name);
     for (const [name, file] of this.#files) {
       if ("content" in file) folder.write(name, file.content);

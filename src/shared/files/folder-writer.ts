@@ -1,7 +1,7 @@
 import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Puts files into a folder, in place of what is there, and takes them out. Paths in it have `/`. */
+/** Writes, links and removes files of a folder, and replaces what is there. Paths have `/`. */
 export class FolderWriter {
   readonly #folders = new Set<string>();
 
@@ -11,19 +11,19 @@ export class FolderWriter {
     this.#put(name, (file) => writeFileSync(file, content, { flag: "wx" }));
   }
 
-  /** A link that is there already stays. */
+  /** Links a file, unless it is linked already. */
   link(name: string, source: string): void {
     if (!isSame(path.join(this.dir, name), source)) this.#put(name, (file) => linkOrCopy(source, file));
   }
 
-  /** With the folders that are empty then. */
+  /** Removes a file, and folders that are then empty. */
   remove(name: string): void {
     rmSync(path.join(this.dir, name));
     for (let folder = path.dirname(name); folder !== "."; folder = path.dirname(folder))
       if (!removeEmpty(path.join(this.dir, folder))) return;
   }
 
-  /** A new file, in a folder that is made when it is first needed. What is written into a link would be written into its other names too. */
+  /** Makes a new file, never writing into an existing one: that may be a link, whose other names would change too. */
   #put(name: string, put: (file: string) => void): void {
     const file = path.join(this.dir, name);
     const folder = path.dirname(file);
@@ -53,7 +53,7 @@ function linkOrCopy(source: string, file: string): void {
     linkSync(source, file);
   } catch (error) {
     if (["ENOENT", "EEXIST"].includes(codeOf(error))) throw error;
-    // Not every file system has links, and none has them across disks.
+    // Some file systems have no links, and none links across disks.
     copyFileSync(source, file, constants.COPYFILE_EXCL);
   }
 }

@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Files that outlive a build, by a name that says what they were made of. What is built holds links to them. */
+/** A cache of files whose names identify what they were made of. Built sites link to them. */
 export class KeptFiles {
   readonly #making = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
-  /** To ask the disk for each of a hundred thousand takes longer than to read the folder. */
+  /** Names in the folder, read once: asking the disk for each of a hundred thousand would take longer. */
   readonly #names: Set<string>;
-  /** To put a path together by the rules of paths takes longer than all else that is asked of a file that is there. */
+  /** Beginning of all paths: joining a path takes longer than everything else that is asked of a file. */
   readonly #before: string;
 
   constructor(readonly dir: string) {
@@ -17,7 +17,7 @@ export class KeptFiles {
     this.#names = new Set(readdirSync(dir));
   }
 
-  /** Whether a path is that of such a file, whose name says what is in it. */
+  /** Whether a path is that of a cached file. */
   holds(file: string): boolean {
     return file.startsWith(this.#before);
   }
@@ -26,14 +26,14 @@ export class KeptFiles {
     return this.#names.has(name);
   }
 
-  /** The path of a file that is there, without a promise, which for each of a hundred thousand takes time. */
+  /** The path of a cached file. There is no promise, which would take time for a hundred thousand files. */
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
     this.#used.add(name);
     return this.#before + name;
   }
 
-  /** The path of a file, which is made where it is not there yet; once, also where two ask for it at the same time. */
+  /** The path of a file, which is made if it is missing: once, even if two callers ask at the same time. */
   get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     this.#used.add(name);
     const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
@@ -45,13 +45,13 @@ export class KeptFiles {
     return this.find(name) ?? this.put(name, await make());
   }
 
-  /** The path of a file with this content, which is written where it is not there yet. */
+  /** The path of a file, which is written if it is missing. */
   put(name: string, content: string | Uint8Array): string {
     const there = this.find(name);
     if (there !== undefined) return there;
     const file = this.#before + name;
-    // Two who make the same file at the same moment each finish their own. To hand a small file to another thread takes
-    // longer than to write it.
+    // Two processes that make the same file each finish their own. Writing a small file takes less time than handing it
+    // to another thread.
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);
@@ -60,7 +60,7 @@ export class KeptFiles {
     return file;
   }
 
-  /** Removes the files that nobody asked for and to which nothing that was built links any more. */
+  /** Removes files that nobody asked for and to which no built site links. */
   trim(): void {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;

@@ -1,15 +1,15 @@
 /**
- * Folders of compiled code, one for each version of what it is made of. Plain JavaScript without packages, because
- * the command that compiles all others starts with it (`scripts/compiled.mjs`).
+ * Folders of compiled code, one for each version of its sources. Plain JavaScript without packages, since the program that
+ * compiles commands imports it (`scripts/launcher/compile.mjs`).
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 
-/** Milliseconds after which nobody runs an older version any more, which loads its parts when it needs them. */
+/** Milliseconds after which an unused version is removed. A running command loads parts later, so it is not removed at once. */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a folder or file is there; who asks uses it, and it stays.
+ * Whether a folder or file is there. Asking counts as use, so it stays.
  *
  * @param {string} file
  */
@@ -18,13 +18,13 @@ export function isKept(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Only its owner may say so; whoever else uses it finds it made anew when the owner has removed it.
+    // Only the owner may change the times. Other accounts compile again after the owner removed it.
   }
   return true;
 }
 
 /**
- * Resolves to the path of a folder in `dir`, which `make` fills and whose name it answers.
+ * Resolves to the path of a folder in `dir`, which `make` fills, and whose name `make` returns.
  *
  * @param {string} dir
  * @param {(unfinished: string) => Promise<string>} make

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of the files in a folder and those below it, with `/`; none where there is no folder. */
+/** Paths of all files below a folder, with `/`; none if there is no folder. */
 export function listFiles(dir: string): string[] {
   try {
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true });

@@ -1,16 +1,16 @@
 /**
- * What a folder was made of, noted so that what is made of it next looks at nothing that stays. A note has the number of
- * the folder on its disk, which a folder keeps when it is renamed.
+ * Notes of what a folder was made of, so that the next build need not look at files that stay. A note is named by the inode
+ * of the folder, which stays the same when the folder is renamed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
 import { readNote } from "./read-note.ts";
 
-/** When something was last added to each of its folders, removed from it or replaced in it, in milliseconds. */
+/** Times at which each folder changed, in milliseconds. */
 type Times = Record<string, number | undefined>;
 
-/** The sources of what a folder holds; `undefined` where none are noted, or anything was added, removed or replaced since. */
+/** Noted sources of the files of a folder; `undefined` without a note, or if anything was added, removed or replaced since. */
 export const notedSources = (dir: string, notes: string): Map<string, string> | undefined =>
   isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
 
@@ -19,7 +19,7 @@ export function isAsNoted(dir: string, notes: string): boolean {
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
 }
 
-/** `plan`: of what it was made. `others`: folders of which the notes stay. */
+/** Notes the plan of which a folder was made. Notes of `others` stay, all older ones are removed. */
 export function noteFolder(dir: string, notes: string, plan: FolderPlan, others: readonly string[] = []): void {
   const times: Times = Object.fromEntries(foldersOf(plan).map((folder) => [folder, changedAt(dir, folder)]));
   mkdirSync(notes, { recursive: true });
@@ -29,7 +29,7 @@ export function noteFolder(dir: string, notes: string, plan: FolderPlan, others:
   for (const name of readdirSync(notes)) if (!used.has(path.parse(name).name)) rmSync(path.join(notes, name));
 }
 
-/** Also those that hold nothing but folders. */
+/** All folders of a plan, those with nothing but folders too. */
 function foldersOf(plan: FolderPlan): string[] {
   const folders = new Set<string>();
   for (const name of plan.names())

@@ -1,23 +1,23 @@
-/** Folders beside the output: how an unfinished one takes its place, and what becomes of those that builds left. */
+/** Replaces a folder by a finished one in one step, and cleans up after interrupted builds. */
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 
 let builds = 0;
 
-/** A folder beside the output that belongs to one build of this process. */
+/** The path of a folder beside the output, for one build of this process. */
 const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
-/** The output before, which stays beside it. */
+/** The path of the previous output, beside the current one. */
 export const lastOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. The one before stays beside it: of it the next is made, because most of a large site
- * is the same, and to link and remove a hundred thousand files takes longer than to look at them.
+ * Replaces the output in one step. The previous output stays beside it, and becomes the next one: most of a large site
+ * stays the same, and linking a hundred thousand files takes longer than looking at them.
  */
 export function replace(outDir: string, make: (dir: string) => void): void {
   const last = lastOf(outDir);
   const staging = besides(outDir, "new");
-  // Only one of the builds that do this at the same moment gets it.
+  // If several builds run, only one gets it.
   rename(last, staging, "ENOENT");
   make(staging);
   const previous = swap(staging, outDir);
@@ -26,18 +26,18 @@ export function replace(outDir: string, make: (dir: string) => void): void {
     rmSync(previous, { recursive: true, force: true });
 }
 
-/** Another build may do the same at the same moment: the last one stays. Returns where the output before is now. */
+/** Swaps folders, and returns where the previous output is. If another build does the same, the last one wins. */
 function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");
   do {
-    // What another build put there meanwhile.
+    // Another build may have finished meanwhile.
     rmSync(previous, { recursive: true, force: true });
     rename(outDir, previous, "ENOENT");
   } while (!rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM"));
   return previous;
 }
 
-/** Answers whether it was done; other errors than those named are thrown. */
+/** Renames, and returns whether it worked. Throws errors that are not expected. */
 function rename(from: string, to: string, ...expected: string[]): boolean {
   try {
     renameSync(from, to);
@@ -48,7 +48,7 @@ function rename(from: string, to: string, ...expected: string[]): boolean {
   }
 }
 
-/** What builds that were interrupted left behind: an unfinished output, or the last good one set aside. */
+/** Cleans up after interrupted builds: removes unfinished outputs, and puts back a good one that was set aside. */
 export function recover(outDir: string): void {
   const name = path.basename(outDir);
   const leftovers = siblings(outDir).filter((sibling) => sibling.startsWith(`${name}.`) && !isRunning(sibling));

@@ -2,15 +2,15 @@ import { constants, copyFile, link, open, rename, rm, stat } from "node:fs/promi
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** After so many milliseconds, who was writing was killed. */
+/** Milliseconds after which an unfinished file counts as abandoned. */
 const ABANDONED = 10_000;
-/** Milliseconds until it is tried again. */
+/** Milliseconds between two tries. */
 const PAUSE = 20;
 
 /**
- * Replaces the text of a file in one step: whoever reads it meanwhile, and whoever cuts the power, finds the old text
- * or the new. Hidden files are no content, so an unfinished one is nobody's document. Only one process of this
- * machine writes a file at a time; `false`, when the file is by then not what `isExpected` of it.
+ * Replaces the text of a file in one step: a reader, or a power cut, meanwhile finds the old text or the new one. The
+ * unfinished file is hidden, so it is not content. One process of this machine writes a file at a time. Resolves to
+ * `false` if the file is by then not as expected.
  */
 export function writeWhole(file: string, text: string, isExpected = async () => true): Promise<boolean> {
   return finish(file, text, async (unfinished) => {
@@ -20,7 +20,7 @@ export function writeWhole(file: string, text: string, isExpected = async () => 
   });
 }
 
-/** The same for a file that is not there yet; `false`, when another has its name by then, which is left alone. */
+/** Writes a new file in one step. Resolves to `false` if a file of that name is there by then, which stays. */
 export function writeNew(file: string, content: string | Uint8Array): Promise<boolean> {
   return finish(file, content, async (unfinished) => {
     const isDone = await addName(unfinished, file);
@@ -29,7 +29,7 @@ export function writeNew(file: string, content: string | Uint8Array): Promise<bo
   });
 }
 
-/** Writes the file that is not finished, and has `put` take it away. */
+/** Writes an unfinished file, and lets `put` move it. */
 async function finish(
   file: string,
   content: string | Uint8Array,
@@ -51,7 +51,7 @@ async function finish(
   }
 }
 
-/** A link takes the place of no file, as a renaming would. Not every file system has links. */
+/** Gives a file a name. A link never replaces a file, as renaming would. Some file systems have no links, so it may be a copy. */
 async function addName(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name).catch(() => copyFile(file, name, constants.COPYFILE_EXCL));
@@ -62,7 +62,7 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** A new file, when there is none of this name any more. */
+/** Opens a new file, once there is none of this name. */
 async function openAlone(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {

@@ -1,4 +1,4 @@
-/** The faces of what is drawn: those of the magazine, and for letters that they lack those of Noto, from packages. */
+/** Fonts for drawn texts: those of the magazine, and Noto for letters that they lack. */
 import magazine from "#magazine";
 import { Font, Blob, Face, Variation } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
@@ -9,12 +9,12 @@ import { convert } from "fontverter";
 import pLimit from "p-limit";
 
 const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
-/** Beside heavy letters anything lighter would look like another text. */
+/** Weight of Noto: beside heavy letters a lighter one would look like another text. */
 const weight = bold ? 800 : ofHeadings;
 
 const noto = (name: string): Typeface => ({ package: `@fontsource-variable/noto-${name}`, weight });
 
-/** What readers and names of this world write, the most used first. */
+/** Families for other scripts, the most used first. */
 const OTHERS: readonly Typeface[] = [
   ...["sans", "sans-arabic", "sans-hebrew", "sans-sc", "sans-kr", "sans-symbols"].map(noto),
   { package: "@fontsource/noto-sans-symbols-2" },
@@ -25,7 +25,7 @@ interface Letters {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** The font that has every letter of a text: of the family, else of another. `undefined` where none has. */
+/** The font with every letter of a text, from the family or from Noto; `undefined` if there is none. */
 export async function fontFor(text: string, family: Typeface): Promise<Font | undefined> {
   return (await fontOf(text, family)) ?? firstFont(text, OTHERS);
 }
@@ -35,7 +35,7 @@ export async function fontOf(text: string, family: Typeface): Promise<Font | und
   const sets = lettersOf(family).filter(({ ranges }) =>
     codes.every((code) => ranges.some(([from, to]) => code >= from && code <= to)),
   );
-  // Two sets may claim a letter that one of them has.
+  // A set may claim a letter that its file lacks.
   for (const { file } of sets) {
     const font = await loaded(file)(family.weight);
     if (codes.every((code) => font.nominalGlyph(code) !== undefined)) return font;
@@ -62,10 +62,10 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
 
 const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));
 
-/** Two conversions at a time would answer each other's font: the package has one memory. */
+/** Runs one conversion at a time, since the package has one memory for all. */
 const oneByOne = pLimit(1);
 
-/** The letters of a file at a weight, where it has several. */
+/** Opens the font of a file, at a weight if it is variable. */
 export async function openFont(file: string, wght = 400): Promise<Font> {
   const letters = await oneByOne(convert, readFileSync(file), "truetype");
   const font = new Font(new Face(new Blob(letters)));

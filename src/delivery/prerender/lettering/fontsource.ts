@@ -1,5 +1,5 @@
 /**
- * The files of a package of Fontsource, one for each of its sets of letters, and what it says of itself:
+ * Files of a package of Fontsource, one for each set of letters, and its metadata:
  * https://fontsource.org/docs/getting-started/introduction
  */
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ const ours = createRequire(import.meta.url);
 const { MAGAZINE } = process.env;
 const theirs = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : ours;
 
-/** The path of a file of a package. Throws where it is not installed, or has no such file. */
+/** The path of a file of a package. Throws if the package is not installed or lacks the file. */
 function found(file: string): string {
   try {
     return theirs.resolve(file);
@@ -28,7 +28,7 @@ interface Metadata {
   category: string;
   weights: readonly number[];
   styles: readonly string[];
-  /** Axes of a variable font; some packages have none. */
+  /** Axes of a variable font. */
   variable: false | { wght?: { min: string; max: string } };
 }
 
@@ -36,12 +36,12 @@ const read = <Value>(file: string) => JSON.parse(readFileSync(found(file), "utf8
 
 export const metadataOf = onceForEach((name: string) => read<Metadata>(`${name}/metadata.json`));
 
-/** The sets of letters of a family, each with what `unicode-range` says of it. */
+/** Sets of letters of a family, each with its `unicode-range`. */
 export const setsOf = (font: Font) => read<Record<string, string>>(`${font.package}/unicode.json`);
 
 export const isVariable = (font: Font) => font.package.startsWith("@fontsource-variable/");
 
-/** The weights that its file has, as a style sheet says it: `400`, or `100 900`. */
+/** Weights of a font as in a style sheet: `400`, or `100 900`. */
 export function weightsOf(font: Font): string {
   const { variable } = metadataOf(font.package);
   return isVariable(font) && variable && variable.wght
@@ -49,10 +49,10 @@ export function weightsOf(font: Font): string {
     : `${font.weight ?? 400}`;
 }
 
-/** The path of the file of a set. Throws where there is none. */
+/** The path of the file of a set. Throws if there is none. */
 export function fontFile(font: Font, set: string): string {
   const { package: name, weight = 400, style = "normal" } = font;
-  // Sets that have no name have a number, `[4]`.
+  // Numbered sets are written as `[4]`.
   const letters = set.replace(/[[\]]/g, "");
   const weights = isVariable(font) ? "wght" : weight;
   return found(`${name}/files/${name.split("/")[1]}-${letters}-${weights}-${style}.woff2`);

@@ -1,4 +1,4 @@
-/** Words in lines that fit into a box, at the largest size at which they do. */
+/** Sets words in lines that fit into a box, at the largest size. */
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { graphemesOf, letter, type Word } from "./text-outlines.ts";
 
@@ -10,7 +10,7 @@ export interface Box {
 interface Sizes {
   most: number;
   least: number;
-  /** As a part of the size. */
+  /** Height of a line as a part of the size. */
   lineHeight: number;
 }
 
@@ -19,7 +19,7 @@ export interface Lines {
   size: number;
 }
 
-/** Between two words, as a part of the size. */
+/** Space between two words as a part of the size. */
 export const SPACE = 0.2;
 const STEP = 4;
 const MORE = "…";
@@ -37,7 +37,7 @@ async function lettered(text: string, family: Typeface): Promise<Word[]> {
 export const widthOf = (line: readonly Word[]) =>
   line.reduce((all, { width }) => all + width, SPACE * Math.max(0, line.length - 1));
 
-/** A word that is too long is broken at the least size, and what does not fit at it is cut off with an ellipsis. */
+/** Fits a text into a box. At the least size long words are broken, and an ellipsis replaces what is too much. */
 export async function fit(
   text: string,
   family: Typeface,

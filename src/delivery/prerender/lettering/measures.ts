@@ -6,7 +6,7 @@ import { fontFile } from "./fontsource.ts";
 import { shaped } from "./text-outlines.ts";
 import { openFont } from "./faces.ts";
 
-/** What a stand-in needs to know of the face in whose place it stands. */
+/** Measures of a typeface, with which a fallback font is adjusted. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {
   const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();
@@ -18,6 +18,6 @@ export async function measuresOf(typeface: Typeface, capitals: boolean): Promise
   };
 }
 
-/** Of a letter of the sample on average, as a part of the size. */
+/** Average width of a letter of the sample as a part of the size. */
 export const widthOf = (font: Font, capitals: boolean) =>
   shaped(capitals ? SAMPLE.toUpperCase() : SAMPLE, font).width / SAMPLE.length;

@@ -1,4 +1,4 @@
-/** Text as outlines, so that a drawing needs no font on the machine and is the same on every one. */
+/** Draws text as outlines, so that a drawing needs no fonts and is the same on every machine. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
@@ -9,11 +9,11 @@ import { createRequire } from "node:module";
 /** A word as it is drawn. */
 export interface Word {
   text: string;
-  /** As a part of the size of the letters. */
+  /** Width as a part of the size of the letters. */
   width: number;
-  /** How far it reaches below its line, likewise. */
+  /** How far the word reaches below its line, as a part of the size. */
   below: number;
-  /** It is read from the right. */
+  /** Whether the word is read from the right. */
   fromRight: boolean;
   svg: (at: { x: number; y: number; size: number }) => string;
 }
@@ -34,7 +34,7 @@ const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
 
-/** A text without spaces. What no font has is left out. */
+/** Draws a text without spaces. Letters without a font are left out. */
 export async function letter(text: string, family: Typeface): Promise<Word> {
   const runs = await runsOf(text, family);
   const fromRight = FROM_RIGHT.test(text);
@@ -54,7 +54,7 @@ export async function letter(text: string, family: Typeface): Promise<Word> {
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { width }) => all + width, 0);
 
-/** The letters of a text that nothing can draw, each once. */
+/** Letters of a text that have no font and no drawing, each once. */
 export async function undrawable(text: string, family: Typeface): Promise<string[]> {
   const found = new Set<string>();
   for (const grapheme of graphemesOf(text))
@@ -73,7 +73,7 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
   return runs;
 }
 
-/** In the face of the house wherever it has the letter in any form: `№` as `No`, `𝐁` as `B`. */
+/** The run of a grapheme: in the family, if it has the letter in any form (`№` as `No`, `𝐁` as `B`), else in Noto or as an emoji. */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");
   for (const text of [grapheme, plain]) {
@@ -89,7 +89,7 @@ async function runOf(grapheme: string, family: Typeface): Promise<Run | undefine
 
 const drawn = (run: Run): Piece => ("emoji" in run ? drawnEmoji(run.emoji) : shaped(run.text, run.font));
 
-/** As high as capital letters, and a little below the line. */
+/** An emoji as high as capital letters, and a little below the line. */
 const drawnEmoji = (svg: string): Piece => ({
   width: 1.1,
   below: 0.12,
@@ -130,10 +130,10 @@ const read = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(fi
 let names: Record<string, string> | undefined;
 let drawings: Icons["icons"] | undefined;
 
-/** Side of a drawing. */
+/** Side of the drawing of an emoji. */
 const EMOJI_SIZE = 128;
 
-/** The drawing of an emoji as SVG; `undefined` for what is none, and for flags of countries, which Noto leaves out. */
+/** The drawing of an emoji as SVG; `undefined` for other text, and for flags of countries, which Noto does not have. */
 function emojiOf(grapheme: string): string | undefined {
   if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;
   names ??= read<Record<string, string>>("@iconify-json/noto/chars.json");
