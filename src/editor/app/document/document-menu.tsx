@@ -7,7 +7,7 @@ import { editorApi } from "../editor-api.ts";
 import { Versions } from "../history/versions.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
-import { NameForm } from "./name-form.tsx";
+import { NameForm, RenameForm } from "./rename-document.tsx";
 import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { RemoveDocument, ChangeList } from "./remove-document.tsx";
@@ -165,34 +165,5 @@ function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
         <Button onClick={onConfirm}>{messages.document.backToDraft}</Button>
       </Flex>
     </Flex>
-  );
-}
-
-interface RenameFormProps {
-  entry: Entry;
-  onRenamed: (file: string) => void;
-}
-
-/** Asks for a new file name, shows what will change with it, and renames after a second press. */
-function RenameForm({ entry, onRenamed }: RenameFormProps) {
-  const { file } = entry;
-  const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
-  const rename = async (slug: string) => {
-    const confirmed = plan?.slug === slug;
-    if (!confirmed) setPlan(undefined);
-    const { changes, done, file: renamed } = await editorApi.rename({ file, slug, confirmed });
-    if (!done) return setPlan({ slug, changes });
-    setPlan(undefined);
-    return onRenamed(renamed ?? file);
-  };
-  return (
-    <NameForm
-      label={messages.document.newName}
-      action={plan ? messages.document.changeAll : messages.document.seeChanges}
-      name={entry.slug}
-      onName={rename}
-    >
-      {plan && <ChangeList changes={plan.changes} />}
-    </NameForm>
   );
 }

@@ -1,6 +1,10 @@
 import { Button, Field, Flex, Input } from "@chakra-ui/react";
 import { type FormEvent, type ReactNode, useState } from "react";
+import * as messages from "#messages";
+import type { Entry } from "../../contract/protocol.ts";
+import { editorApi } from "../editor-api.ts";
 import { useAttempt } from "../use-request.ts";
+import { ChangeList } from "./remove-document.tsx";
 
 interface NameFormProps {
   label: string;
@@ -34,5 +38,34 @@ export function NameForm({ label, action, name = "", onName, children }: NameFor
         </Button>
       </Flex>
     </form>
+  );
+}
+
+interface RenameFormProps {
+  entry: Entry;
+  onRenamed: (file: string) => void;
+}
+
+/** Asks for a new file name, shows what will change with it, and renames after a second press. */
+export function RenameForm({ entry, onRenamed }: RenameFormProps) {
+  const { file } = entry;
+  const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();
+  const rename = async (slug: string) => {
+    const confirmed = plan?.slug === slug;
+    if (!confirmed) setPlan(undefined);
+    const { changes, done, file: renamed } = await editorApi.rename({ file, slug, confirmed });
+    if (!done) return setPlan({ slug, changes });
+    setPlan(undefined);
+    return onRenamed(renamed ?? file);
+  };
+  return (
+    <NameForm
+      label={messages.document.newName}
+      action={plan ? messages.document.changeAll : messages.document.seeChanges}
+      name={entry.slug}
+      onName={rename}
+    >
+      {plan && <ChangeList changes={plan.changes} />}
+    </NameForm>
   );
 }
