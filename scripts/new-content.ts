@@ -3,13 +3,16 @@
  * is missing. Exit code 1 when nothing was made. `--content DIR` is another content folder.
  */
 import path from "node:path";
+import { isCancel, select, text } from "@clack/prompts";
 import { messages } from "../src/content/messages/messages.ts";
-import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
-import { askName, askType } from "../src/content/authoring/ask.ts";
+import { archetypeOf, AUTHORED_TYPES, typeNamed } from "../src/content/authoring/creating/archetypes.ts";
 import { newDocument } from "../src/content/authoring/creating/new-document.ts";
 import { today } from "../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../src/types/content-config.ts";
 import { authoringArguments } from "./arguments/authoring.ts";
+
+const asks = process.stdin.isTTY && process.stdout.isTTY;
+const TYPES = AUTHORED_TYPES.map((type) => ({ value: type, label: archetypeOf(type).words[0] }));
 
 const { contentDir, positionals, usage } = authoringArguments(messages.commands.usageOfNew);
 const [word, ...rest] = positionals;
@@ -26,4 +29,15 @@ if ("refusal" in made) {
 } else {
   const file = path.relative(process.cwd(), made.file);
   console.log(messages.commands.made(file, file.replace(/\.\w+$/, path.sep)));
+}
+
+/** Asks an editor on a terminal. The answer is `undefined` without a terminal, or if the editor cancels. */
+async function askType(): Promise<string | undefined> {
+  const answer = asks ? await select({ message: messages.commands.asksType, options: TYPES }) : undefined;
+  return isCancel(answer) ? undefined : answer;
+}
+
+async function askName(): Promise<string | undefined> {
+  const answer = asks ? await text({ message: messages.commands.asksName }) : undefined;
+  return isCancel(answer) ? undefined : answer;
 }

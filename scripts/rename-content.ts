@@ -5,7 +5,7 @@
  */
 import { messages } from "../src/content/messages/messages.ts";
 import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
-import { carryOutRenaming } from "../src/content/authoring/apply-changes.ts";
+import { applyRenaming } from "../src/content/authoring/apply-changes.ts";
 import { renameDocument } from "../src/content/authoring/renaming/rename-document.ts";
 import { renamePerson } from "../src/content/authoring/renaming/rename-person.ts";
 import { compileContent } from "../src/delivery/build/content/compile-content.ts";
@@ -22,7 +22,7 @@ async function renamed(of: string, old: string, next: string) {
     of === "people"
       ? await renamePerson({ contentDir, from: old, to: next })
       : await renameDocument({ contentDir, type: of, from: old, to: next });
-  return "refusal" in renaming ? renaming : carryOutRenaming(contentDir, renaming);
+  return "refusal" in renaming ? renaming : applyRenaming(contentDir, renaming);
 }
 
 if ("refusal" in done) {

@@ -13,7 +13,7 @@ import {
 } from "../../src/editor/server/pictures/picture-folder.ts";
 import { picturesNamed, unusedPictures, usedPictures } from "../../src/editor/server/pictures/used-pictures.ts";
 import { MAXIMUM_BYTES } from "../../src/content/authoring/pictures/prepare-picture.ts";
-import { putBack, type Removed } from "../../src/content/authoring/deleting/trash.ts";
+import { restoreFromTrash, type Removed } from "../../src/content/authoring/deleting/trash.ts";
 import { ISSUE, VALID } from "../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../support/workspace.ts";
 
@@ -332,7 +332,7 @@ describe("the pictures of a document", () => {
     const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
     const removed = (await removePicture(ownerIn(space), request)) as Removed;
     expect(existsSync(file)).toBe(false);
-    expect(await putBack(space.contentDir, removed)).toBeUndefined();
+    expect(await restoreFromTrash(space.contentDir, removed)).toBeUndefined();
     expect((await readFile(file)).equals(bytes)).toBe(true);
   });
 
@@ -341,7 +341,7 @@ describe("the pictures of a document", () => {
     const request = { src: "MoraVidal/sobra.webp", used: [], removedDir: removedDirOf(space) };
     const removed = (await removePicture(ownerIn(space), request)) as Removed;
     await space.write({ "issues/MoraVidal/sobra.webp": "la nueva" });
-    expect(await putBack(space.contentDir, removed)).toEqual({
+    expect(await restoreFromTrash(space.contentDir, removed)).toEqual({
       refusal: expect.stringContaining("sobra.webp") as string,
     });
     expect(await readFile(path.join(space.contentDir, "issues/MoraVidal/sobra.webp"), "utf8")).toBe("la nueva");

@@ -1,9 +1,10 @@
 /** Changes several documents and files together: all of them, or none. */
+import type { Refusal } from "./refusal.ts";
 import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../messages/messages.ts";
 import { writeWhole } from "../../shared/files/write-whole.ts";
-import { type Move, moveAll, putAway, putBack, type Refusal, type Removed } from "./deleting/trash.ts";
+import { type Move, moveAll, moveToTrash, restoreFromTrash, type Removed } from "./deleting/trash.ts";
 
 /** Maps a path from the content folder to the change of its text, without a byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
@@ -15,16 +16,16 @@ interface TextChange {
 }
 
 /** Records the new text of a document. The first `before` of several changes is kept. */
-export function noteText(texts: TextChanges, file: string, { before, after }: TextChange): void {
+export function recordText(texts: TextChanges, file: string, { before, after }: TextChange): void {
   texts.set(file, { before: texts.get(file)?.before ?? before, after });
 }
 
 /** Returns what was done, one line each, for the editor. Refuses if a document changed since it was read. */
-export async function carryOutRenaming(
+export async function applyRenaming(
   contentDir: string,
   { texts, moves }: { texts: TextChanges; moves: readonly Move[] },
 ): Promise<string[] | Refusal> {
-  const changed = await firstOtherThan(contentDir, texts, "before");
+  const changed = await firstChanged(contentDir, texts, "before");
   if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
@@ -43,34 +44,34 @@ export async function carryOutRenaming(
 }
 
 /** Everything that is needed to undo a deletion. */
-export type CarriedOutDeletion = { texts: TextChanges; removed: Removed };
+export type AppliedDeletion = { texts: TextChanges; removed: Removed };
 
 /** Refuses, and changes nothing, if a document is no longer what the editor confirmed. */
-export async function carryOutDeletion(
+export async function applyDeletion(
   contentDir: string,
   { paths, texts }: { paths: readonly string[]; texts: TextChanges },
   removedDir: string,
-): Promise<CarriedOutDeletion | Refusal> {
-  const changed = await firstOtherThan(contentDir, texts, "before");
+): Promise<AppliedDeletion | Refusal> {
+  const changed = await firstChanged(contentDir, texts, "before");
   if (changed) return { refusal: messages.authoring.changedBeforeDeletion(changed) };
-  const removed = await changeTogether(contentDir, texts, () => putAway(contentDir, paths, removedDir));
+  const removed = await changeTogether(contentDir, texts, () => moveToTrash(contentDir, paths, removedDir));
   return { texts, removed };
 }
 
 /** Puts everything back. Refuses, and changes nothing, if that would undo a later change. */
 export async function undoDeletion(
   contentDir: string,
-  { texts, removed }: CarriedOutDeletion,
+  { texts, removed }: AppliedDeletion,
 ): Promise<Refusal | undefined> {
-  const changed = await firstOtherThan(contentDir, texts, "after");
+  const changed = await firstChanged(contentDir, texts, "after");
   if (changed) return { refusal: messages.authoring.changedSinceDeletion(changed) };
-  const refusal = await putBack(contentDir, removed);
+  const refusal = await restoreFromTrash(contentDir, removed);
   if (!refusal) await writeTexts(contentDir, texts, "before");
   return refusal;
 }
 
 /** Returns the first document whose text on disk differs from the expected one. */
-async function firstOtherThan(contentDir: string, changes: TextChanges, state: keyof TextChange) {
+async function firstChanged(contentDir: string, changes: TextChanges, state: keyof TextChange) {
   for (const [file, each] of changes) {
     const text = await readFile(path.join(contentDir, file), "utf8").catch(() => "");
     if (text.replace(/^\uFEFF/, "") !== each[state]) return file;

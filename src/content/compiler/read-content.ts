@@ -8,9 +8,9 @@ import type { Document } from "./document/document.ts";
 import { once } from "../../shared/once.ts";
 import { type Moment, now as currentMoment } from "./document/publication.ts";
 import type { Source, SourceName } from "./document/source.ts";
-import { tell } from "./explain/problems-from.ts";
-import { recall } from "./output/cached-findings.ts";
-import { type Last, OutputMemory, rememberedOf, type State } from "./output/state.ts";
+import { problemsFrom } from "./explain/problems-from.ts";
+import { recallFindings } from "./output/cached-findings.ts";
+import { type LastOutput, OutputMemory, rememberedOf, type State } from "./output/state.ts";
 import { drawnIn } from "./pictures/derive-images.ts";
 import { Images } from "./pictures/images.ts";
 import { type Finding, byPlace, isWarning, type Problem } from "./problems/problem.ts";
@@ -57,13 +57,13 @@ export interface ReadContent {
   images: Images;
 }
 
-/** The content before anybody asked for warnings across documents, which take longest. */
+/** The content before anybody inputs for warnings across documents, which take longest. */
 export interface CheckedContent extends ReadContent {
   /** The errors found across all documents. */
   across: Finding[];
   /** Computes the warnings across all documents. */
   doubts: () => Finding[];
-  last: Last;
+  last: LastOutput;
 }
 
 /** Reads and checks the content, with all warnings. */
@@ -73,7 +73,7 @@ export async function readContent(options: CheckOptions): Promise<ReadContent> {
 }
 
 export async function allWarnings(config: ContentConfig, read: CheckedContent): Promise<Problem[]> {
-  return [...read.warnings, ...(await tell(config, [], read.doubts()))].toSorted(byPlace);
+  return [...read.warnings, ...(await problemsFrom(config, [], read.doubts()))].toSorted(byPlace);
 }
 
 /** read → parse → validate → check. */
@@ -91,12 +91,12 @@ export async function readAndCheck(options: CheckOptions): Promise<CheckedConten
   const documents = [...unchanged, ...read.documents].toSorted(byFile);
   const files = new ContentFiles(contentDir);
   const images = new Images(state.images, memory, cacheDir === undefined ? undefined : drawnIn(cacheDir));
-  const asked = { names, documents, now };
-  const known = recall(state.found, asked);
-  const across = known ?? checkAcross(config, documents, asked);
+  const inputs = { names, documents, now };
+  const known = recallFindings(state.found, inputs);
+  const across = known ?? checkAcross(config, documents, inputs);
   const doubts = once(() => (known ? [] : warnAcross(config, documents)));
   const findings = [...read.findings, ...across, ...(await checkMedia(files, documents, images, options.refuseFile))];
-  const located = await tell(config, read.refused, findings);
+  const located = await problemsFrom(config, read.refused, findings);
   const all = [
     ...problems,
     ...read.problems,
@@ -115,7 +115,7 @@ function compare(sources: readonly Source[], state: State): { unchanged: Documen
   const [unchanged, changed]: [Document[], Source[]] = [[], []];
   for (const source of sources) {
     const last = rememberedOf(state, source);
-    if (last) unchanged.push({ source, metadata: last.metadata, said: last.said });
+    if (last) unchanged.push({ source, metadata: last.metadata, metadataHash: last.metadataHash });
     else changed.push(source);
   }
   return { unchanged, changed };

@@ -12,7 +12,7 @@ import { DocumentPictures, type Places } from "./document-pictures.ts";
 import { type Author, type Item, Notes } from "./item.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Magazine } from "./magazine.ts";
-import type { Brought } from "./write-document.ts";
+import type { ImportedFiles } from "./write-document.ts";
 
 /** The author of a document; `page` is the address of their page, empty if an editor removed it. */
 export interface Signature {
@@ -54,7 +54,7 @@ export async function personDocument(
   author: Author,
   slug: string,
   places: Places & { contentDir: string },
-): Promise<Brought & { notes: Notes }> {
+): Promise<ImportedFiles & { notes: Notes }> {
   const notes = new Notes();
   const pictures = new DocumentPictures({ ...places, type: "people", slug, from: "", notes });
   const alt = messages.importing.portrait(author.name);

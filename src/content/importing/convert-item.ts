@@ -12,7 +12,7 @@ import { DocumentPictures, type Places } from "./document-pictures.ts";
 import type { Item, Notes } from "./item.ts";
 import type { Signature } from "./authors.ts";
 import type { Placed } from "./place-items.ts";
-import type { Brought } from "./write-document.ts";
+import type { ImportedFiles } from "./write-document.ts";
 
 interface Context extends Places {
   contentDir: string;
@@ -24,7 +24,7 @@ interface Context extends Places {
 }
 
 /** `asked` are the addresses of the item's pictures. */
-export async function documentOf(placed: Placed, context: Context): Promise<Brought & { asked: string[] }> {
+export async function convertItem(placed: Placed, context: Context): Promise<ImportedFiles & { asked: string[] }> {
   const { item, slug, file } = placed;
   const { type, signatures } = context;
   const pictures = new DocumentPictures({ ...context, slug, from: item.folder, notes: item.notes });

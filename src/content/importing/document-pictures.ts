@@ -9,7 +9,7 @@ import type { Image } from "mdast";
 import sharp from "sharp";
 import { numberedName, plainName } from "../authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../authoring/pictures/prepare-picture.ts";
-import type { Refusal } from "../authoring/deleting/trash.ts";
+import type { Refusal } from "../authoring/refusal.ts";
 import { SHORTEST_SIDE, measure } from "../compiler/pictures/measure.ts";
 import { STAND_IN } from "../compiler/read/text-checks/placeholders.ts";
 import type { Notes } from "./item.ts";

@@ -3,9 +3,9 @@ import { messages } from "../messages/messages.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { Refusal } from "../authoring/deleting/trash.ts";
+import type { Refusal } from "../authoring/refusal.ts";
 import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
-import { documentOf } from "./convert-item.ts";
+import { convertItem } from "./convert-item.ts";
 import type { Author, Export, Item } from "./item.ts";
 import { type Ledger, readLedger, writeLedger } from "./ledger.ts";
 import { type Magazine, readMagazine } from "./magazine.ts";
@@ -14,7 +14,7 @@ import { linksOf, type Placed, placeItems } from "./place-items.ts";
 import { readFolder } from "./sources/folder.ts";
 import { readGhost } from "./sources/ghost.ts";
 import { readWordpress } from "./sources/wordpress.ts";
-import { type Brought, type Outcome, writeDocument } from "./write-document.ts";
+import { type ImportedFiles, type Outcome, writeDocument } from "./write-document.ts";
 
 interface Request {
   contentDir: string;
@@ -27,7 +27,7 @@ interface Request {
 }
 
 /** The result for one document, with notes on what was lost. */
-export interface Told {
+export interface ImportResult {
   title: string;
   file: string;
   outcome: Outcome;
@@ -38,7 +38,7 @@ export interface Told {
 }
 
 export interface Imported extends Pick<Export, "leftOut"> {
-  documents: Told[];
+  documents: ImportResult[];
   /** Media of the export, and whether a document uses each. */
   attachments: { title: string; url: string; isUsed: boolean }[];
 }
@@ -50,16 +50,16 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   if ("refusal" in magazine) return magazine;
   const ledger = await readLedger(request.contentDir);
   if (isRefusal(ledger)) return ledger;
-  const told: Told[] = [];
+  const results: ImportResult[] = [];
   const used = new Set<string>();
-  const run = { ...request, exported, magazine, ledger, told, used };
+  const run = { ...request, exported, magazine, ledger, results, used };
   try {
-    await bringAll(run);
+    await importAll(run);
   } finally {
     await writeLedger(request.contentDir, ledger);
   }
   const attachments = exported.attachments.map((each) => ({ ...each, isUsed: used.has(each.url) }));
-  return { documents: told, leftOut: exported.leftOut, attachments };
+  return { documents: results, leftOut: exported.leftOut, attachments };
 }
 
 /** A ledger may have an entry of any name, so `in` would not do. */
@@ -77,18 +77,18 @@ interface Run extends Request {
   exported: Export;
   magazine: Magazine;
   ledger: Ledger;
-  told: Told[];
+  results: ImportResult[];
   used: Set<string>;
 }
 
-async function bringAll(run: Run): Promise<void> {
-  const { contentDir, exported, magazine, ledger, type, told, used } = run;
+async function importAll(run: Run): Promise<void> {
+  const { contentDir, exported, magazine, ledger, type, results, used } = run;
   const people = newPeople(exported.items, magazine, ledger);
   const placed = placeItems(exported.items, type, magazine, ledger);
   for (const [key, slug] of people) ledger[personId(key)] ??= { file: `people/${slug}.yaml`, hash: "" };
   for (const { item, file } of placed) ledger[item.id] ??= { file, hash: "" };
   await writeLedger(contentDir, ledger);
-  await bringPeople(run, people);
+  await importPeople(run, people);
   const linkTo = linksOf(
     exported,
     placed.filter((each) => isThere(each, magazine, ledger)),
@@ -102,8 +102,8 @@ async function bringAll(run: Run): Promise<void> {
       .at(-1) || SOME_DAY;
   for (const each of placed) {
     const signatures = each.item.authors.map((author) => signatureOf(author, magazine, people));
-    const document = await documentOf(each, { ...placesOf(run), type, day, linkTo, signatures });
-    told.push(await written(run, document, each.item));
+    const document = await convertItem(each, { ...placesOf(run), type, day, linkTo, signatures });
+    results.push(await written(run, document, each.item));
     for (const url of document.asked) used.add(url);
   }
 }
@@ -117,12 +117,12 @@ function placesOf({ file, download, contentDir }: Run) {
 }
 
 /** Writes the files of people, and removes from `people` those who got none. */
-async function bringPeople(run: Run, people: Map<string, string>): Promise<void> {
+async function importPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
     const author = wholeAuthor(run.exported.items, key);
     const person = await personDocument(author, slug, placesOf(run));
     const done = await written(run, person, { title: author.name, notes: person.notes });
-    run.told.push(done);
+    run.results.push(done);
     if (done.outcome === "gone" || done.outcome === "refused") people.delete(key);
   }
 }
@@ -140,9 +140,9 @@ const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
 
 async function written(
   { contentDir, ledger }: Run,
-  document: Brought,
+  document: ImportedFiles,
   { title, notes }: Pick<Item, "title" | "notes">,
-): Promise<Told> {
+): Promise<ImportResult> {
   const { outcome, why } = await writeDocument(contentDir, document, ledger);
   return { title, file: document.file, outcome, why, text: document.text, notes: notes.all() };
 }

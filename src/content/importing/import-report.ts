@@ -1,6 +1,6 @@
 /** Reports on an import: the whole report for a file beside the export, and a summary for the terminal. */
 import { messages } from "../messages/messages.ts";
-import type { Imported, Told } from "./import-content.ts";
+import type { Imported, ImportResult } from "./import-content.ts";
 
 /** Returns the same report for the same export, whatever existed before. */
 export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
@@ -32,7 +32,7 @@ const line = (title: string, said: string) => [
   `- ${inOneLine(title) || messages.importing.untitledItem("")}: ${inOneLine(said)}`,
 ];
 
-const toldLines = ({ title, file, notes }: Told) => [
+const toldLines = ({ title, file, notes }: ImportResult) => [
   ...line(title, file),
   ...notes.map((note) => `  - ${note.replaceAll("\n", "\n    ")}`),
 ];

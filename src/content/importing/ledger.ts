@@ -8,7 +8,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import { writeWhole } from "../../shared/files/write-whole.ts";
-import type { Refusal } from "../authoring/deleting/trash.ts";
+import type { Refusal } from "../authoring/refusal.ts";
 
 /** The file is hidden, so it is not content. */
 const FILE = ".importado.json";

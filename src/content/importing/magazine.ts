@@ -1,7 +1,7 @@
 /** What the magazine already has: names and addresses that an import must not take, and pages to which it may link. */
 import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { Refusal } from "../authoring/deleting/trash.ts";
+import type { Refusal } from "../authoring/refusal.ts";
 import { addressOf } from "../compiler/check/collisions.ts";
 import { publicAddressOf } from "../compiler/check/site-links.ts";
 import type { Document } from "../compiler/document/document.ts";

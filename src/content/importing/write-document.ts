@@ -3,14 +3,14 @@ import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { writeNew, writeWhole } from "../../shared/files/write-whole.ts";
-import { tell } from "../compiler/explain/problems-from.ts";
+import { problemsFrom } from "../compiler/explain/problems-from.ts";
 import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { sourceOf } from "../compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../types/content-config.ts";
 import { fingerprint, type Ledger } from "./ledger.ts";
 
-export interface Brought {
+export interface ImportedFiles {
   /** The identifier of its source. */
   id: string;
   /** The path from the content folder. */
@@ -26,7 +26,7 @@ export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused"
 /** `why` has the compiler's messages for a refused document. */
 export async function writeDocument(
   contentDir: string,
-  { id, file, text, files }: Brought,
+  { id, file, text, files }: ImportedFiles,
   ledger: Ledger,
 ): Promise<{ outcome: Outcome; why: string }> {
   const known = ledger[id];
@@ -82,7 +82,9 @@ async function refusalOf(file: string, text: string): Promise<string> {
   const source = sourceOf({ collection, slug, file }, Buffer.from(text));
   if ("code" in source) return source.code;
   const { problems, findings, refused } = await readDocuments(contentConfig, [source]);
-  const all = [...problems, ...(await tell(contentConfig, refused, findings))].filter((each) => !isWarning(each));
+  const all = [...problems, ...(await problemsFrom(contentConfig, refused, findings))].filter(
+    (each) => !isWarning(each),
+  );
   return all
     .map(({ line, message, hint }) => messages.importing.problemAt(line, `${message} ${hint}`).trim())
     .join(" ");

@@ -7,17 +7,17 @@ import { type Somebody } from "./gather.ts";
 import { personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 
-export function concernedBy(changes: readonly Change[], documents: readonly Document[]): (person: Somebody) => boolean {
-  const saidBy = creditReader(documents, personFiles(documents));
-  if (changes.some(concernsAll) || changesRoles(changes, documents, saidBy)) return () => true;
-  const keys = new Set(changes.flatMap((change) => keysOf(change, saidBy)));
+export function affectedBy(changes: readonly Change[], documents: readonly Document[]): (person: Somebody) => boolean {
+  const readCredit = creditReader(documents, personFiles(documents));
+  if (changes.some(affectsAll) || changesRoles(changes, documents, readCredit)) return () => true;
+  const keys = new Set(changes.flatMap((change) => keysOf(change, readCredit)));
   // People of one slug compete for it.
   const slugs = new Set(Array.from(keys, personSlug));
   return ({ key, file, slug }) => file !== undefined || keys.has(key) || slugs.has(slug);
 }
 
 /** Files of people and groups of roles affect all credits; a signature counts for the people of another document. */
-function concernsAll({ before, after }: Change): boolean {
+function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);
 }
 
@@ -25,14 +25,14 @@ const signatures = ({ metadata: { references } }: Document) =>
   JSON.stringify(references.filter(({ role }) => role !== undefined));
 
 /** A role that appears or disappears may change how other credits are read. */
-function changesRoles(changes: readonly Change[], documents: readonly Document[], saidBy: CreditReader): boolean {
+function changesRoles(changes: readonly Change[], documents: readonly Document[], readCredit: CreditReader): boolean {
   const was = rolesIn(
     changes.map(({ before }) => before),
-    saidBy,
+    readCredit,
   );
   const is = rolesIn(
     changes.map(({ after }) => after),
-    saidBy,
+    readCredit,
   );
   const different = [...was, ...is].filter((role) => !was.has(role) || !is.has(role));
   if (different.length === 0) return false;
@@ -42,22 +42,22 @@ function changesRoles(changes: readonly Change[], documents: readonly Document[]
   return different.some((role) => !written.has(role));
 }
 
-function rolesIn(documents: readonly Document[], saidBy: CreditReader): Set<string> {
+function rolesIn(documents: readonly Document[], readCredit: CreditReader): Set<string> {
   const roles = new Set<string>();
-  forEachCredit(documents, saidBy, ({ role, mention }) => roles.add(role).add(mention.role));
+  forEachCredit(documents, readCredit, ({ role, mention }) => roles.add(role).add(mention.role));
   return roles;
 }
 
 /** Returns the keys of names whose credits differ between the two versions. */
-function keysOf({ before, after }: Change, saidBy: CreditReader): string[] {
-  const [was, is] = [saidIn(before, saidBy), saidIn(after, saidBy)];
+function keysOf({ before, after }: Change, readCredit: CreditReader): string[] {
+  const [was, is] = [creditsIn(before, readCredit), creditsIn(after, readCredit)];
   return [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
 }
 
 /** Summarizes the credits of each name in a document as a text. */
-function saidIn(document: Document, saidBy: CreditReader): ReadonlyMap<string, string> {
+function creditsIn(document: Document, readCredit: CreditReader): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
-  forEachCredit([document], saidBy, (credit) => {
+  forEachCredit([document], readCredit, (credit) => {
     const { role, link, claimed } = credit;
     const before = said.get(claimed.key) ?? document.metadata.published ?? "";
     said.set(claimed.key, before + JSON.stringify([role, link, claimed.spelling, isSubject(credit)]));

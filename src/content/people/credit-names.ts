@@ -11,8 +11,8 @@ import { listedRoles } from "./role-groups.ts";
 import { namesIn, type PlacedName } from "../../shared/magazine/credited-names.ts";
 import { KINDS_OF_PLACES } from "./spelling/known-words.ts";
 
-interface ReadCredit extends SaidNames {
-  names: readonly (SaidName & { claimed: Claimed })[];
+interface ReadCredit extends NamesInCredit {
+  names: readonly (NameInCredit & { claimed: Claimed })[];
 }
 
 export type CreditReader = (credit: string) => ReadCredit;
@@ -27,15 +27,15 @@ export function creditReader(documents: readonly Document[], files: readonly Per
 }
 
 /** The cache of the last names and roles: a build reads credits twice, to derive people and to check them. */
-let last: { known: string; namesOf: (credit: string) => SaidNames } | undefined;
+let last: { known: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 
-function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => SaidNames {
+function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => NamesInCredit {
   const declared = new Set(files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs].map(nameKey)));
   const known = JSON.stringify([[...declared].toSorted(), [...roles].toSorted()]);
   if (last?.known === known) return last.namesOf;
   const isDeclared = (name: string) => declared.size > 0 && declared.has(nameKey(name));
   const isRole = (word: string) => roles.has(nameKey(word));
-  const namesOf = onceForEach((credit: string) => saidNames(credit, { isDeclared, isRole }));
+  const namesOf = onceForEach((credit: string) => namesInCredit(credit, { isDeclared, isRole }));
   last = { known, namesOf };
   return namesOf;
 }
@@ -49,7 +49,7 @@ function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
 
 /** A name in a credit. */
 
-export interface SaidName {
+export interface NameInCredit {
   name: string;
   /** The offset in the text. */
   start: number;
@@ -57,8 +57,8 @@ export interface SaidName {
   role?: string;
 }
 
-interface SaidNames {
-  names: readonly SaidName[];
+interface NamesInCredit {
+  names: readonly NameInCredit[];
   /** Whether a text that counts as one name may be several. */
   isUnclear: boolean;
 }
@@ -75,30 +75,30 @@ const SIGNS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
 /** Separators that raise doubts. Others join two words into one name: «Corsé & Clavo». */
 const DOUBTFUL = /[,;]|\s(?:[yYe]|and)\s/;
 
-function saidNames(text: string, { isDeclared, isRole }: Known): SaidNames {
+function namesInCredit(text: string, { isDeclared, isRole }: Known): NamesInCredit {
   if (!SIGNS.test(text) || isDeclared(text)) return oneName(text);
   const places = namesIn(text, isDeclared);
   const [first, ...more] = places;
   if (!first || places.some(({ role }) => role !== undefined && !isRole(role))) return oneName(text, true);
-  if (more.length === 0) return { names: [saidBy(first)], isUnclear: false };
+  if (more.length === 0) return { names: [nameAt(first)], isUnclear: false };
   const full = places.filter(isFull);
   const isList = full.length > 1 && places.every((place) => isFull(place) || isNobody(place));
   if (isList && !isPlace(text, places)) return { names: withRoles(full), isUnclear: false };
   const name = first.role === undefined ? text : text.slice(text.indexOf(":") + 1).trimStart();
   const whole = { ...first, name, start: text.length - name.length };
-  return { names: [saidBy(whole)], isUnclear: DOUBTFUL.test(text) && (isList || !isPlace(text, [first])) };
+  return { names: [nameAt(whole)], isUnclear: DOUBTFUL.test(text) && (isList || !isPlace(text, [first])) };
 }
 
-const oneName = (name: string, isUnclear = false): SaidNames => ({ names: [{ name, start: 0 }], isUnclear });
+const oneName = (name: string, isUnclear = false): NamesInCredit => ({ names: [{ name, start: 0 }], isUnclear });
 
-type Said = Omit<SaidName, "role"> & { role?: string | undefined };
+type Said = Omit<NameInCredit, "role"> & { role?: string | undefined };
 
-const saidBy = ({ name, start, role }: Said): SaidName => (role ? { name, start, role } : { name, start });
+const nameAt = ({ name, start, role }: Said): NameInCredit => (role ? { name, start, role } : { name, start });
 
 /** Applies a role to the names that follow it: «Foto: Ana Sosa y Leo Paz». */
-function withRoles(places: readonly PlacedName[]): SaidName[] {
+function withRoles(places: readonly PlacedName[]): NameInCredit[] {
   let before: string | undefined;
-  return places.map(({ name, start, role }) => saidBy({ name, start, role: (before = role ?? before) }));
+  return places.map(({ name, start, role }) => nameAt({ name, start, role: (before = role ?? before) }));
 }
 
 const LOWER = /^\p{Ll}/u;

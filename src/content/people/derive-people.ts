@@ -1,7 +1,7 @@
 /** Derives a document of the type `people` for everyone who is credited. */
 import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
-import { concernedBy } from "./affected.ts";
+import { affectedBy } from "./affected.ts";
 import { gatherPeople, type Somebody } from "./gather.ts";
 import { markedSlug, spells } from "./person-slug.ts";
 import { roleGroups, type RoleGroup } from "./role-groups.ts";
@@ -17,17 +17,17 @@ export function derivePeople(documents: readonly Document[]): DerivedDocument[] 
 }
 
 export function derivePeopleAgain(documents: readonly Document[], changes: readonly Change[]): DerivedAgain[] {
-  return derive(documents, concernedBy(changes, documents));
+  return derive(documents, affectedBy(changes, documents));
 }
 
-function derive(documents: readonly Document[], isConcerned: (person: Somebody) => boolean): DerivedAgain[] {
-  const { people, roles } = gatherPeople(documents, isConcerned);
+function derive(documents: readonly Document[], isAffected: (person: Somebody) => boolean): DerivedAgain[] {
+  const { people, roles } = gatherPeople(documents, isAffected);
   const groupOf = roleGroups(documents);
   // A role outside of the table keeps its first spelling in alphabetical order.
   for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
-    data: isConcerned(person) ? () => dataOf(person, groupOf) : undefined,
+    data: isAffected(person) ? () => dataOf(person, groupOf) : undefined,
     file: person.file?.document.source.file,
   }));
   return derived.toSorted((a, b) => (a.slug < b.slug ? -1 : 1));

@@ -2,7 +2,7 @@
 import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import type { CreditReader } from "./credit-names.ts";
-import { type Claimed, meantBy, type PersonFile } from "./person-files.ts";
+import { type Claimed, matchingFile, type PersonFile } from "./person-files.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
 
 /** A name in a credit of a document, and the people it may mean. */
@@ -26,13 +26,13 @@ export const workTypeOf = ({ source }: Document) => source.collection as Work["t
 /** Calls `use` in the order of the documents. A generator would take twice as long. */
 export function forEachCredit(
   documents: readonly Document[],
-  saidBy: CreditReader,
+  readCredit: CreditReader,
   use: (credit: Credit) => void,
 ): void {
   for (const document of documents)
     if (isWork(document))
       for (const mention of document.metadata.credits) {
-        const { names, isUnclear } = saidBy(mention.name);
+        const { names, isUnclear } = readCredit(mention.name);
         const link = names.length === 1 ? mention.link : "";
         for (const { name, role = mention.role, claimed } of names)
           use({ document, mention, name, isUnclear, role, claimed, link });
@@ -43,8 +43,8 @@ export function forEachCredit(
  * Returns the person who is credited: their file, or the key of their name. If two files match, the first counts;
  * `findings.ts` reports it.
  */
-export const whoOf = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
-  meantBy(mention, document, files) ?? files[0] ?? key;
+export const creditedPerson = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
+  matchingFile(mention, document, files) ?? files[0] ?? key;
 
 /** Whether the credit names the document's subject, and not someone in a picture. */
 export const isSubject = ({ mention }: Credit) => mention.path.length === 1;

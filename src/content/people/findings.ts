@@ -6,7 +6,7 @@ import type { Finding } from "../compiler/problems/problem.ts";
 import { RULES } from "../rules.ts";
 import { creditReader } from "./credit-names.ts";
 import { forEachCredit, type Credit, type Collector } from "./each-credit.ts";
-import { meantBy, type PersonFile, personFiles } from "./person-files.ts";
+import { matchingFile, type PersonFile, personFiles } from "./person-files.ts";
 import { usedNames } from "./spelling/near-name-findings.ts";
 import { usedRoles } from "./spelling/role-findings.ts";
 import { usedLinks } from "./spelling/link-findings.ts";
@@ -39,7 +39,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
-    if (claimed.files.length < 2 || meantBy(mention, document, claimed.files)) return;
+    if (claimed.files.length < 2 || matchingFile(mention, document, claimed.files)) return;
     const details = { value: name, expected: claimed.files.map(pathOf).join(messages.authoring.and) };
     const code = { code: "ambiguous-person", ...RULES["ambiguous-person"] };
     findings.push({ code, source: document.source, path: mention.path, details });

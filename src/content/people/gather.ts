@@ -1,10 +1,10 @@
 /** Gathers the credits of all documents by person. */
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader } from "./credit-names.ts";
-import { type Credit, forEachCredit, isSubject, isWork, whoOf } from "./each-credit.ts";
+import { type Credit, forEachCredit, isSubject, isWork, creditedPerson } from "./each-credit.ts";
 import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
-import { put } from "./spelling/usage.ts";
+import { append } from "./spelling/usage.ts";
 
 /** A person who is credited or has a file, and their credits. */
 export interface Somebody {
@@ -42,7 +42,7 @@ export function gatherPeople(documents: readonly Document[], isWanted: (person: 
   const roles = new Set(Array.from(authors.values(), (works) => works.map(({ role }) => role)).flat());
   forEachCredit(documents, creditReader(documents, files), (credit) => {
     roles.add(credit.role);
-    const found = somebody(whoOf(credit), credit.claimed.key);
+    const found = somebody(creditedPerson(credit), credit.claimed.key);
     if (!found.isWanted) return;
     addCredit(found.person, credit);
     if (!isSubject(credit)) return;
@@ -80,6 +80,6 @@ function authorships(documents: readonly Document[]): Map<string, { document: Do
   const found = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)
     for (const { type, slug, role } of document.metadata.references)
-      if (role !== undefined && isWork(document)) put(found, `${type}/${slug}`, { document, role });
+      if (role !== undefined && isWork(document)) append(found, `${type}/${slug}`, { document, role });
   return found;
 }

@@ -62,7 +62,7 @@ function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Ite
  * Returns the file that a credit means: the one with its link, or the one that lists the document. `undefined` if there
  * is none, or two.
  */
-export function meantBy(
+export function matchingFile(
   { link }: Pick<CreditMention, "link">,
   document: Document,
   files: readonly PersonFile[],

@@ -2,13 +2,12 @@
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
+import { type AppliedDeletion, applyDeletion, undoDeletion } from "../../../src/content/authoring/apply-changes.ts";
 import {
-  type CarriedOutDeletion,
-  carryOutDeletion,
-  undoDeletion,
-} from "../../../src/content/authoring/apply-changes.ts";
-import { deleteDocument, type Deletion } from "../../../src/content/authoring/deleting/delete-document.ts";
-import { deletionInWords } from "../../../src/content/authoring/in-words.ts";
+  deleteDocument,
+  type Deletion,
+  deletionInWords,
+} from "../../../src/content/authoring/deleting/delete-document.ts";
 import type { DocumentName } from "../../../src/content/authoring/renaming/read-referrers.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, type Workspace, workspace } from "../../support/workspace.ts";
@@ -31,8 +30,8 @@ async function contents({ contentDir }: Workspace): Promise<Record<string, strin
 
 const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "..", "removed");
 
-async function carriedOut(space: Workspace, name: DocumentName): Promise<CarriedOutDeletion> {
-  const done = await carryOutDeletion(space.contentDir, await planned(space, name), removedDirOf(space));
+async function carriedOut(space: Workspace, name: DocumentName): Promise<AppliedDeletion> {
+  const done = await applyDeletion(space.contentDir, await planned(space, name), removedDirOf(space));
   if ("refusal" in done) throw new Error(done.refusal);
   return done;
 }
@@ -58,7 +57,7 @@ describe("readers of a document that goes", () => {
       "formerAddresses:\n  - /MoraVidal\n  - /News/Trama\n  - /News/Telar\n",
     );
     expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
-    await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));
+    await applyDeletion(space.contentDir, deletion, removedDirOf(space));
     expect((await space.check()).problems).toEqual([]);
   });
 
@@ -69,7 +68,7 @@ describe("readers of a document that goes", () => {
     expect(deletionInWords(deletion).at(-1)).toBe(
       "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
     );
-    const done = await carryOutDeletion(space.contentDir, deletion, removedDirOf(space));
+    const done = await applyDeletion(space.contentDir, deletion, removedDirOf(space));
     if ("refusal" in done) throw new Error(done.refusal);
     expect((await contents(space))["gone.yaml"]).toBe("formerAddresses:\n  - /News/Trama\n  - /News/Telar\n");
     expect((await space.check()).problems).toEqual([]);
@@ -247,7 +246,7 @@ describe("is refused, and nothing changes:", () => {
     const deletion = await planned(space, TELAR);
     await writeFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), ISSUE);
     const before = await contents(space);
-    expect(await carryOutDeletion(space.contentDir, deletion, removedDirOf(space))).toEqual({
+    expect(await applyDeletion(space.contentDir, deletion, removedDirOf(space))).toEqual({
       refusal: expect.stringContaining("issues/MoraVidal.yaml cambió") as string,
     });
     expect(await contents(space)).toEqual(before);

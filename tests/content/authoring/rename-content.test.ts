@@ -5,10 +5,13 @@ import { readdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
-import { carryOutRenaming } from "../../../src/content/authoring/apply-changes.ts";
-import { renamingInWords } from "../../../src/content/authoring/in-words.ts";
+import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
 import { readFields } from "../../../src/content/authoring/patch/read-fields.ts";
-import { renameDocument, type Renaming } from "../../../src/content/authoring/renaming/rename-document.ts";
+import {
+  renameDocument,
+  type Renaming,
+  renamingInWords,
+} from "../../../src/content/authoring/renaming/rename-document.ts";
 import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
@@ -120,7 +123,7 @@ describe("a renamed document", () => {
       for (const to of names) {
         const renaming = await renameDocument({ contentDir: space.contentDir, type: "articles", from, to });
         if ("refusal" in renaming) throw new Error(renaming.refusal);
-        await carryOutRenaming(space.contentDir, renaming);
+        await applyRenaming(space.contentDir, renaming);
         from = to;
       }
       expect((await space.check()).problems).toEqual([]);
@@ -261,7 +264,7 @@ describe("a renaming that is not carried out changes nothing", () => {
     const renaming = await planned(space);
     await space.write({ "issues/MoraVidal.yaml": ISSUE });
     const before = await contents(space);
-    expect(await carryOutRenaming(space.contentDir, renaming)).toEqual({
+    expect(await applyRenaming(space.contentDir, renaming)).toEqual({
       refusal: "issues/MoraVidal.yaml cambió mientras tanto: probá de nuevo.",
     });
     expect(await contents(space)).toEqual(before);
@@ -272,7 +275,7 @@ describe("a renaming that is not carried out changes nothing", () => {
     const renaming = await planned(space);
     await space.write({ "articles/Urdimbre/otra.png": [1, 1] });
     const before = await contents(space);
-    await expect(carryOutRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
+    await expect(applyRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
     expect(await contents(space)).toEqual(before);
   });
 });
@@ -324,10 +327,10 @@ test("at every moment of a renaming, and where it is killed, a text is as it was
   const [before, after] = ["a".repeat(3_000_000), "b".repeat(3_000_000)];
   const { contentDir } = await workspace({ "nota.txt": before });
   const module = pathToFileURL(path.join(ROOT, "src/content/authoring/apply-changes.ts"));
-  const script = `import { carryOutRenaming } from ${JSON.stringify(module.href)};
+  const script = `import { applyRenaming } from ${JSON.stringify(module.href)};
     let [before, after] = ["a", "b"].map((letter) => letter.repeat(3_000_000));
     for (;;) {
-      await carryOutRenaming(${JSON.stringify(contentDir)}, { texts: new Map([["nota.txt", { before, after }]]), moves: [] });
+      await applyRenaming(${JSON.stringify(contentDir)}, { texts: new Map([["nota.txt", { before, after }]]), moves: [] });
       [before, after] = [after, before];
       process.stdout.write(".");
     }`;

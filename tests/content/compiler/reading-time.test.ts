@@ -1,6 +1,6 @@
 /** No text of an editor keeps the reader busy: what would is told of, and what people write is read. */
 import { expect, test } from "vitest";
-import { tell } from "../../../src/content/compiler/explain/problems-from.ts";
+import { problemsFrom } from "../../../src/content/compiler/explain/problems-from.ts";
 import { renderMarkdown } from "../../../src/content/compiler/markdown/render.ts";
 import { sourceOf } from "../../../src/content/compiler/read/files/read-sources.ts";
 import { readDocuments } from "../../../src/content/compiler/read/read-documents.ts";
@@ -28,7 +28,7 @@ async function reading({ file, text }: HostileText): Promise<Reading> {
 
 async function codesOf(source: Parameters<typeof readDocuments>[1][number]): Promise<string[]> {
   const { documents, problems, findings, refused } = await readDocuments(contentConfig, [source]);
-  const told = await tell(contentConfig, refused, findings);
+  const told = await problemsFrom(contentConfig, refused, findings);
   for (const { content } of documents)
     for (const tree of content?.texts.values() ?? []) renderMarkdown(tree, { pictureAt: () => PICTURE, base: "/" });
   return [...problems, ...told].map(({ code }) => code);

@@ -13,7 +13,7 @@ import { archetypeOf } from "./archetypes.ts";
 import { changeFields } from "../patch/change-fields.ts";
 import { placeForNew, writeDocument } from "./new-document.ts";
 import { type DocumentName, fileOf } from "../renaming/read-referrers.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 import { type NewName, renamedFile, renamedMentions } from "../renaming/mentions.ts";
 
 interface Request extends DocumentName {

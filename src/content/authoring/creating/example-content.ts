@@ -10,7 +10,7 @@ import { messages } from "../../messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
 import { bareText } from "./document-text.ts";
 import { formOf } from "../schemas/form-of.ts";
-import { fillGaps } from "./placeholder-values.ts";
+import { fillPlaceholders } from "./placeholder-values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 
 export interface Wanted {
@@ -60,7 +60,7 @@ function siteOf({ name, url, email }: Wanted): Example {
   } satisfies Value;
   return {
     file: "site.yaml",
-    text: bareText(collectionNamed("site"), fillGaps(schema, form, fields, 1) as Fields),
+    text: bareText(collectionNamed("site"), fillPlaceholders(schema, form, fields, 1) as Fields),
     pictures: [],
   };
 }
@@ -91,7 +91,7 @@ function exampleOf(type: string, { email, today }: Place): Example {
   const slug = archetypeOf(type).slug(name, []);
   const { draft: _, ...start } = archetypeOf(type).fields({ slug, name, today, existing: [] });
   const written = { ...textsOf(form), ...start, ...("email" in start && { email }) };
-  const filled = fillGaps(collection.schema, form, written, 1);
+  const filled = fillPlaceholders(collection.schema, form, written, 1);
   if (!isFields(filled)) throw new Error(`The schema of ${type} has no example that it accepts.`);
   const { body, ...fields } = withAlt(filled) as Fields;
   const text = bareText(collection, fields as Fields) + (typeof body === "string" ? `\n${body}\n` : "");

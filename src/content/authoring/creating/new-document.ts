@@ -15,7 +15,7 @@ import { writeNew } from "../../../shared/files/write-whole.ts";
 import { archetypeOf } from "./archetypes.ts";
 import { bareText, documentText } from "./document-text.ts";
 import { fileOf } from "../renaming/read-referrers.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 
 interface Wanted {
   contentDir: string;

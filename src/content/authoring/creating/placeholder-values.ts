@@ -13,7 +13,12 @@ type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]
  * Returns a completed copy; `undefined` if that fails. `first` selects the sample of a field: 0 its label, 1 its
  * example.
  */
-export function fillGaps(schema: Collection["schema"], form: FormSchema, data: Value, first = 0): Value | undefined {
+export function fillPlaceholders(
+  schema: Collection["schema"],
+  form: FormSchema,
+  data: Value,
+  first = 0,
+): Value | undefined {
   let filled = structuredClone(data);
   for (let round = first; round < ROUNDS; round++) {
     const { error } = schema.safeParse(filled);

@@ -16,12 +16,12 @@ import { readFields } from "../patch/read-fields.ts";
 export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
 /** `renamed` maps old paths to current ones. A text that its schema refuses is returned unchanged. */
-export async function mentioningToday(
+export async function updateMentions(
   today: Today,
   own: SourceName & Pick<Source, "text">,
   renamed: ReadonlyMap<string, string>,
 ): Promise<string> {
-  const { site, isMissing, isLost, moved } = lookUp(today);
+  const { site, isMissing, isLost, currentLink } = lookUp(today);
   const names = new Set(today.names.map(({ file }) => file));
   let text = withFormerAddresses(today, own, isLost);
   const read = async () => (await readDocuments(contentConfig, [{ ...own, text, hash: "" }])).documents[0];
@@ -37,7 +37,7 @@ export async function mentioningToday(
     const type = before.dir;
     await change((document) => changesIn(document, { type, from: before.name, to: after.name }, site));
   }
-  await change((document) => renamedMentions(document, { link: moved }));
+  await change((document) => renamedMentions(document, { link: currentLink }));
   const document = await read();
   const mentions = document && deletedMentions(document, isMissing, isLost);
   return (mentions && mentions.changes.length > 0 && (await withoutMentions(document, mentions))) || text;
@@ -75,7 +75,7 @@ function lookUp({ names, documents }: Today) {
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
     /** Returns the current address of a page for a former one. */
-    moved: (url: string) => {
+    currentLink: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
       const to = from && !isPage(pageKey(from)) ? register.former.get(pageKey(from)) : undefined;
       return from && to ? movedLink([{ from, to }], site)(url) : undefined;

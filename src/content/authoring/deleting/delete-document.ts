@@ -20,8 +20,8 @@ import {
   withoutMentions,
 } from "../renaming/mentions.ts";
 import { type WithReferrers, type DocumentName, fileOf, readWithReferrers } from "../renaming/read-referrers.ts";
-import type { Refusal } from "./trash.ts";
-import { noteText, type TextChanges } from "../apply-changes.ts";
+import type { Refusal } from "../refusal.ts";
+import { recordText, type TextChanges } from "../apply-changes.ts";
 
 export interface Deletion {
   /** Files and folders to remove, as paths from the content folder. */
@@ -87,7 +87,7 @@ async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next
   if (next === undefined || !to) return leadNowhere(deletion, gone, sources);
   const before = to.source.text;
   const after = textOfSuccessor(to, deletion.texts.get(next)?.after ?? before, gone);
-  noteText(deletion.texts, next, { before, after });
+  recordText(deletion.texts, next, { before, after });
   deletion.leadsOn = { from: gone.metadata.address, to: to.metadata.address };
 }
 
@@ -114,4 +114,23 @@ async function standsWithout(contentDir: string, name: DocumentName): Promise<bo
     sources.filter(({ file }) => file !== fileOf(name)),
   );
   return derivation.derive(documents).some(({ slug }) => slug === name.slug);
+}
+
+/** Describes a deletion for the editor's confirmation, one sentence for each change. */
+export function deletionInWords({ paths, mentions, keptFor, leadsOn, gone }: Deletion): string[] {
+  const [file = ""] = paths;
+  const folder = file.slice(0, -path.extname(file).length);
+  return [
+    ...paths.map((each) =>
+      each === folder ? messages.authoring.folderIsRemoved(each) : messages.authoring.isRemoved(each),
+    ),
+    ...mentions.map(({ file: other, field, words: mention, kind }) =>
+      kind === "field"
+        ? messages.authoring.fieldIsRemoved(other, field, mention)
+        : messages.authoring.linkIsRemoved(other, mention),
+    ),
+    ...(keptFor.length > 0 ? [messages.authoring.folderStays(folder, keptFor.join(", "))] : []),
+    ...(leadsOn ? [messages.authoring.leadsOn(leadsOn.from, leadsOn.to)] : []),
+    ...(gone ? [messages.authoring.isGone(gone)] : []),
+  ];
 }

@@ -10,8 +10,8 @@ import { textOf } from "../../compiler/read/files/decode.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { DocumentFields, Fields } from "../schemas/form-schema.ts";
 import { formOf } from "../schemas/form-of.ts";
-import { changeTargets } from "../renaming/markdown-addresses.ts";
-import { mentioningToday, type Today } from "./current-mentions.ts";
+import { replaceAddresses } from "../renaming/markdown-addresses.ts";
+import { updateMentions, type Today } from "./current-mentions.ts";
 import { patchDocument } from "../patch/patch-document.ts";
 import { numberedName } from "../pictures/file-name.ts";
 import { readFields, type Extension } from "../patch/read-fields.ts";
@@ -36,7 +36,7 @@ interface Asked {
   was: string;
 }
 
-interface BroughtBack {
+interface RestoredVersion {
   text: string;
   /** Maps paths from the content folder to the bytes of pictures that are gone or were replaced. */
   pictures: ReadonlyMap<string, Buffer>;
@@ -45,7 +45,7 @@ interface BroughtBack {
 /**
  * Writes nothing. A deleted document gets all pictures of its folder back; an existing one gets those that it names.
  */
-export async function bringBack(today: Today, former: Former, { own, was }: Asked): Promise<BroughtBack> {
+export async function restoreVersion(today: Today, former: Former, { own, was }: Asked): Promise<RestoredVersion> {
   const text = textOf(await former.read(was));
   const collection = collectionOf(contentConfig, own.collection);
   const said = readFields(text, collection.extension);
@@ -60,7 +60,7 @@ export async function bringBack(today: Today, former: Former, { own, was }: Aske
   });
   const placed = patchDocument(text, moved, formOf(collection), collection.extension) ?? text;
   const renamed = new Map([...former.renamed, [was, own.file]]);
-  return { text: await mentioningToday(today, { ...own, text: placed }, renamed), pictures };
+  return { text: await updateMentions(today, { ...own, text: placed }, renamed), pictures };
 }
 
 /** Writes pictures to unused paths. */
@@ -85,18 +85,18 @@ function srcFrom(file: string, place: string, before: string): string {
   return decodePath(before) === before ? src : encodeURI(src);
 }
 
-type Renamed = (target: string) => string | undefined;
+type Rename = (target: string) => string | undefined;
 
 /** Replaces paths and addresses in a document, even in one that today's schema refuses. */
-function withTargets({ fields, body }: DocumentFields, renamed: Renamed): DocumentFields {
+function withTargets({ fields, body }: DocumentFields, renamed: Rename): DocumentFields {
   const inFields = (whole: Fields): Fields =>
     Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, changed(value)]));
   const changed = (value: Value): Value => {
-    if (typeof value === "string") return renamed(value) ?? changeTargets(value, renamed);
+    if (typeof value === "string") return renamed(value) ?? replaceAddresses(value, renamed);
     if (Array.isArray(value)) return value.map(changed);
     return isFields(value) ? inFields(value) : value;
   };
-  return { fields: inFields(fields), ...(body !== undefined && { body: changeTargets(body, renamed) }) };
+  return { fields: inFields(fields), ...(body !== undefined && { body: replaceAddresses(body, renamed) }) };
 }
 
 /** Finds the current place of each old file, or a new place in the document's folder if it is gone. */
@@ -124,10 +124,10 @@ async function findPlaces(contentDir: string, former: Former, { own, was }: Aske
 }
 
 /** Restores a deleted document with its pictures and addresses; returns its file. */
-export async function recoverDocument(today: Today, former: Former, was: SourceName): Promise<string> {
+export async function restoreDeleted(today: Today, former: Former, was: SourceName): Promise<string> {
   const { contentDir } = today;
   const own = freeName(contentDir, was);
-  const { text, pictures } = await bringBack(today, former, { own, was: was.file });
+  const { text, pictures } = await restoreVersion(today, former, { own, was: was.file });
   const texts: TextChanges = new Map([[own.file, { before: "", after: text }]]);
   const said = readFields(text, path.extname(own.file) as Extension)?.fields.formerAddresses;
   const addresses = [addressOf(contentConfig, own), ...(Array.isArray(said) ? said : [])].flatMap((each) => each ?? []);

@@ -1,14 +1,10 @@
 /** Deleted files and folders of the content, which their editor can restore. */
+import type { Refusal } from "../refusal.ts";
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import { copyWhole } from "../../../shared/files/copy-whole.ts";
-
-/** A sentence for the editor that says why a request cannot be carried out. */
-export interface Refusal {
-  refusal: string;
-}
 
 export interface Removed {
   /** The folder that holds them, each under its path from the content folder. */
@@ -18,14 +14,14 @@ export interface Removed {
 }
 
 /** Moves files to the trash: all of them, or none if one cannot be moved. */
-export async function putAway(contentDir: string, paths: readonly string[], removedDir: string): Promise<Removed> {
+export async function moveToTrash(contentDir: string, paths: readonly string[], removedDir: string): Promise<Removed> {
   const removed = { dir: path.join(removedDir, randomUUID()), paths: [...paths] };
   await moveAll(paths.map((each) => ({ from: path.join(contentDir, each), to: path.join(removed.dir, each) })));
   return removed;
 }
 
 /** Restores files from the trash. Refuses, and moves nothing, if a name was taken since. */
-export async function putBack(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
+export async function restoreFromTrash(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
   for (const each of paths)
     if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
   await moveAll(paths.map((each) => ({ from: path.join(dir, each), to: path.join(contentDir, each) })));
@@ -34,7 +30,7 @@ export async function putBack(contentDir: string, { dir, paths }: Removed): Prom
 }
 
 /** Lists everything in the trash, with the time of its deletion. */
-export async function listRemoved(removedDir: string): Promise<(Removed & { time: Date })[]> {
+export async function listTrash(removedDir: string): Promise<(Removed & { time: Date })[]> {
   const names = await readdir(removedDir).catch(() => []);
   return Promise.all(
     names.map(async (name) => {

@@ -9,7 +9,7 @@ import { type Fields, type Value, valueAt, withValue } from "../../../shared/val
 import { formOf } from "../schemas/form-of.ts";
 import { patchDocument } from "./patch-document.ts";
 import { readFields } from "./read-fields.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 import type { TextChanges } from "../apply-changes.ts";
 
 export interface FieldChange {

@@ -4,7 +4,7 @@ import type { Metadata, Sharp } from "sharp";
 import { WIDTHS } from "../../compiler/pictures/derive-images.ts";
 import { measure, type ImageFile } from "../../compiler/pictures/measure.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 
 type PictureFormat = ImageFile["format"];
 

@@ -8,7 +8,7 @@ import type { Source } from "../../compiler/document/source.ts";
 import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { changeFields } from "../patch/change-fields.ts";
 import { readFields } from "../patch/read-fields.ts";
-import { noteText, type TextChanges } from "../apply-changes.ts";
+import { recordText, type TextChanges } from "../apply-changes.ts";
 import { writtenFields } from "../schemas/file-schema.ts";
 
 /** The document of addresses that answer 410 Gone. */
@@ -70,7 +70,7 @@ export async function takeAddresses(
     const { file, text } = document.source;
     const left = (document.metadata.formerAddresses ?? []).filter((each) => !keys.has(addressKey(each)));
     const after = withFormer(document, text, left);
-    if (after !== text) noteText(texts, file, { before: text, after });
+    if (after !== text) recordText(texts, file, { before: text, after });
   }
 }
 

@@ -18,7 +18,7 @@ const ADDRESSES = new Set([
 ]);
 
 /** Replaces each address for which `change` returns another one. */
-export function changeTargets(markdown: string, change: (address: string) => string | undefined): string {
+export function replaceAddresses(markdown: string, change: (address: string) => string | undefined): string {
   const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
     const text = change(markdown.slice(from, to));
     return text === undefined ? [] : [{ from, to, text }];
@@ -41,7 +41,7 @@ interface Unlinked {
 }
 
 /** Removes links and keeps their words. `leads` tells whether an address is one to remove. */
-export function unlink(markdown: string, leads: (url: string) => boolean): Unlinked {
+export function removeLinks(markdown: string, leads: (url: string) => boolean): Unlinked {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
   const words: string[] = [];

@@ -12,27 +12,27 @@ import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { changeFields, type FieldChange } from "../patch/change-fields.ts";
-import { changeTargets, unlink } from "./markdown-addresses.ts";
+import { replaceAddresses, removeLinks } from "./markdown-addresses.ts";
 import type { DocumentName } from "./read-referrers.ts";
 
 type Reference = Document["metadata"]["references"][number];
 
 /** Returns the new value; `undefined` if the value stays. */
-type Renamed = (written: string) => string | undefined;
+type Rename = (written: string) => string | undefined;
 
 /** The new names of what a document mentions; a kind that is left out stays. */
 interface Renames {
   reference?: (reference: Reference) => string | undefined;
   /** Renames pictures and files, as the document names them. */
-  file?: Renamed;
+  file?: Rename;
   /** Renames links. */
-  link?: Renamed;
+  link?: Rename;
 }
 
 /** Lists the changes that rename the mentions in a document's fields and texts. */
 export function renamedMentions(document: Document, { reference, file, link }: Renames): FieldChange[] {
   const { references, pictures, files } = document.metadata;
-  const inText = (text: string) => changeTargets(text, (target) => link?.(target) ?? file?.(target));
+  const inText = (text: string) => replaceAddresses(text, (target) => link?.(target) ?? file?.(target));
   return [
     ...references.map((each) => ({ path: each.path, before: each.slug, value: reference?.(each) })),
     ...[...pictures.filter(({ at }) => !at), ...files].map((each) => changed(each.path, each.src, file)),
@@ -43,7 +43,7 @@ export function renamedMentions(document: Document, { reference, file, link }: R
   ].flatMap(({ before, value = before, ...field }) => (value === before ? [] : [{ ...field, value }]));
 }
 
-const changed = (field: Reference["path"], before: string, renamed?: Renamed) => ({
+const changed = (field: Reference["path"], before: string, renamed?: Rename) => ({
   path: field,
   before,
   value: renamed?.(before),
@@ -93,7 +93,7 @@ interface AddressMove {
  * Returns the new address for a link to one of the old addresses, written in full if the link was, with its query and
  * fragment if they still apply. `site` is the public address, if known.
  */
-export function movedLink(moves: readonly AddressMove[], site: string | undefined): Renamed {
+export function movedLink(moves: readonly AddressMove[], site: string | undefined): Rename {
   const pathOf = pathsOn(site);
   return (url) => {
     const target = pathOf(url);
@@ -145,7 +145,10 @@ export function deletedMentions(document: Document, refers: (name: Reference) =>
     ...metadata.references.filter(refers).map(({ path: field, slug }) => ({ path: field, words: slug })),
     ...links.map(({ path: field, url }) => ({ path: field, words: url })),
   ];
-  const texts = markdownIn(document).map(({ path: field, markdown }) => ({ path: field, ...unlink(markdown, leads) }));
+  const texts = markdownIn(document).map(({ path: field, markdown }) => ({
+    path: field,
+    ...removeLinks(markdown, leads),
+  }));
   const tell = (kind: DeletedMention["kind"], field: Reference["path"], words: string) => ({
     file: source.file,
     field: fieldName(field),

@@ -9,7 +9,7 @@ import { type Drafts, readSources } from "../../compiler/read/files/read-sources
 import { addressFor } from "../../../shared/compiled/address.ts";
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 
 export interface DocumentName {
   type: string;

@@ -2,6 +2,7 @@
  * Renames a document: its file, the folder of its pictures, and every mention in any document. The plan is complete
  * before anything is written.
  */
+import type { Refusal } from "../refusal.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
@@ -15,8 +16,8 @@ import { changeTexts } from "../patch/change-fields.ts";
 import { keepsAddresses, takeAddresses, textOfMoved } from "./former-addresses.ts";
 import { changesIn, type NewName, publicAddressIn } from "./mentions.ts";
 import { fileOf, readWithReferrers } from "./read-referrers.ts";
-import type { Refusal, Move } from "../deleting/trash.ts";
-import { noteText, type TextChanges } from "../apply-changes.ts";
+import type { Move } from "../deleting/trash.ts";
+import { recordText, type TextChanges } from "../apply-changes.ts";
 
 export interface Renaming {
   /** The changed texts, by their paths before the moves. */
@@ -61,7 +62,7 @@ export async function renameDocument({
   const changed = changeTexts(documents, (each) => changesIn(each, { type, from, to }, site), from);
   if ("refusal" in changed) return changed;
   const texts = new Map(changes);
-  for (const [file, change] of changed) noteText(texts, file, change);
+  for (const [file, change] of changed) recordText(texts, file, change);
   const moves = [{ from: old, to: next }];
   if (existsSync(path.join(contentDir, type, from))) moves.push({ from: `${type}/${from}`, to: `${type}/${to}` });
   const { address: pattern } = collectionNamed(type);
@@ -76,3 +77,16 @@ export async function renameDocument({
 }
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
+
+/** Describes a renaming for the editor's confirmation, one sentence for each change. */
+export function renamingInWords({ texts, moves, address }: Renaming): string[] {
+  const moved = new Set(moves.map(({ from }) => from));
+  return [
+    ...moves.map(({ from, to }) => messages.authoring.renamed(from, to)),
+    ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => messages.authoring.mentionsChange(file)),
+    ...(address ? [addressInWords(address)] : []),
+  ];
+}
+
+const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>) =>
+  leadsOn ? messages.authoring.addressLeadsOn(from, to) : messages.authoring.addressBreaks(from, to);

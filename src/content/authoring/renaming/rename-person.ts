@@ -11,11 +11,11 @@ import { readDocuments } from "../../compiler/read/read-documents.ts";
 import { readSources } from "../../compiler/read/files/read-sources.ts";
 import { collectionNamed } from "../../../types/collections.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { creditReader, type CreditReader, type SaidName } from "../../people/credit-names.ts";
+import { creditReader, type CreditReader, type NameInCredit } from "../../people/credit-names.ts";
 import { type PersonFile, personFiles } from "../../people/person-files.ts";
 import { personSlug } from "../../people/person-slug.ts";
 import { changeTexts } from "../patch/change-fields.ts";
-import type { Refusal } from "../deleting/trash.ts";
+import type { Refusal } from "../refusal.ts";
 import { movedLink, renamedMentions } from "./mentions.ts";
 import { renameDocument, type Renaming } from "./rename-document.ts";
 import { addressFor } from "../../../shared/compiled/address.ts";
@@ -62,9 +62,9 @@ function refusalOf(files: readonly PersonFile[], { from, to }: Names): string | 
 
 function unknown(documents: readonly Document[], from: string): string | undefined {
   const files = personFiles(documents);
-  const saidBy = creditReader(documents, files);
+  const readCredit = creditReader(documents, files);
   const named = [
-    ...documents.flatMap(({ metadata }) => metadata.credits.flatMap(({ name }) => saidBy(name).names)).map(nameOf),
+    ...documents.flatMap(({ metadata }) => metadata.credits.flatMap(({ name }) => readCredit(name).names)).map(nameOf),
     ...files.flatMap(({ name, alsoKnownAs }) => [name, ...alsoKnownAs]),
   ];
   if (named.some((name) => nameKey(name) === nameKey(from))) return undefined;
@@ -76,11 +76,11 @@ const nameOf = ({ name }: { name: string }) => name;
 
 async function rewrite(documents: readonly Document[], names: Names): Promise<Renaming | Refusal> {
   const parsed = await parseSources(documents.map(({ source }) => source));
-  const saidBy = creditReader(documents, personFiles(documents));
+  const readCredit = creditReader(documents, personFiles(documents));
   const own = new Map<Document, NameChange[]>();
   for (const [index, document] of documents.entries()) {
     const result = parsed[index];
-    if (result && "source" in result) own.set(document, changesIn(document, result.source, names, saidBy));
+    if (result && "source" in result) own.set(document, changesIn(document, result.source, names, readCredit));
   }
   const ownOf = (document: Document) => own.get(document) ?? [];
   const texts = changeTexts(documents, ownOf, names.from);
@@ -146,10 +146,10 @@ interface NameChange {
 }
 
 /** Lists the fields of a document that name the person. */
-function changesIn(document: Document, source: ParsedSource, names: Names, saidBy: CreditReader): NameChange[] {
+function changesIn(document: Document, source: ParsedSource, names: Names, readCredit: CreditReader): NameChange[] {
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
     const written = String(valueAt(source.data, path));
-    const meant = saidBy(credit).names.filter(({ name }) => isMeant(name, names));
+    const meant = readCredit(credit).names.filter(({ name }) => isTheirName(name, names));
     const { titledAfterPerson = false } = collectionNamed(document.source.collection);
     const title = titledAfterPerson && path.at(0) === "credits" ? titleOf(source, names) : [];
     const value = written.replace(credit, () => withNames(credit, meant, names.to));
@@ -160,25 +160,25 @@ function changesIn(document: Document, source: ParsedSource, names: Names, saidB
 }
 
 /** Replaces the last name first, since a replacement shifts those behind it. */
-function withNames(credit: string, meant: readonly SaidName[], to: string): string {
+function withNames(credit: string, meant: readonly NameInCredit[], to: string): string {
   return meant.reduceRight(
     (text, { name, start }) => text.slice(0, start) + to + text.slice(start + name.length),
     credit,
   );
 }
 
-const isMeant = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
+const isTheirName = (name: unknown, { from }: Names) => typeof name === "string" && nameKey(name) === nameKey(from);
 
 const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
-  isMeant(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
+  isTheirName(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
 /** An alias that would repeat another name of the file stays as it is. */
 function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
   const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
-  if (isMeant(name, names)) return [{ path: ["name"], value: names.to }];
+  if (isTheirName(name, names)) return [{ path: ["name"], value: names.to }];
   const taken = [name, ...alsoKnownAs].map(nameKey);
   const isTaken = nameKey(names.to) !== nameKey(names.from) && taken.includes(nameKey(names.to));
   return alsoKnownAs.flatMap((other, index) =>
-    isMeant(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
+    isTheirName(other, names) && !isTaken ? [{ path: ["alsoKnownAs", index], value: names.to }] : [],
   );
 }

@@ -17,7 +17,7 @@ import type { ContentFiles } from "../read/files/content-files.ts";
 import { whyUnportable } from "../read/files/name-rules.ts";
 
 /** A problem of a file, whatever its place in the document. */
-type Fault = Pick<Finding, "code" | "details">;
+type MediaProblem = Pick<Finding, "code" | "details">;
 type Missing = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
 export async function checkMedia(
@@ -59,7 +59,7 @@ function checkFile(
 
 /** Checks the names of a file and its folders. Many documents name the same file, so results are cached. */
 function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
-  const known = new Map<string, Fault[]>();
+  const known = new Map<string, MediaProblem[]>();
   const look = (src: string) =>
     src.split("/").flatMap((name) => {
       const expected = /^\.+$/.test(name) ? undefined : whyUnportable(name);
@@ -85,7 +85,7 @@ function existing(files: ContentFiles, documents: readonly Document[]): Set<stri
 }
 
 /** `code` is the problem of a missing file; a refused link has a code of its own. */
-function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): Fault {
+function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): MediaProblem {
   if (why !== "file") return { code: why, details: { value: src } };
   return { code, details: { value: src, suggestion: nearFile(files, source, src) } };
 }
@@ -96,7 +96,7 @@ function checkPicture(files: ContentFiles, source: Source, mention: PictureMenti
   return faults.map((fault) => ({ source, path: field, ...(at && { at }), ...fault }));
 }
 
-function faultsOf(files: ContentFiles, source: Source, mention: PictureMention, images: Images): Fault[] {
+function faultsOf(files: ContentFiles, source: Source, mention: PictureMention, images: Images): MediaProblem[] {
   const { src } = mention;
   const sought = files.seek(source, src);
   if ("missing" in sought) return [absent(files, source, src, "missing-image", sought.missing)];
@@ -107,14 +107,14 @@ function faultsOf(files: ContentFiles, source: Source, mention: PictureMention, 
 
 const EXTENSIONS: Record<string, string> = { jpg: "jpeg", jpeg: "jpeg", png: "png", webp: "webp" };
 
-function misnamed({ src }: PictureMention, { format }: ImageFile): Fault[] {
+function misnamed({ src }: PictureMention, { format }: ImageFile): MediaProblem[] {
   const written = EXTENSIONS[path.extname(src).slice(1).toLowerCase()];
   if (written === format) return [];
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
 /** Reports a picture larger than WebP allows, or so small that no reader sees it. */
-function missized({ src }: PictureMention, { width, height }: ImageFile): Fault[] {
+function missized({ src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const details = { value: src, expected: `${width} × ${height}` };
   return [
     ...(Math.max(width, height) > LONGEST_SIDE ? [{ code: "oversized-image" as const, details }] : []),
@@ -137,7 +137,7 @@ function repeated(files: ContentFiles, source: Source, pictures: readonly Pictur
 }
 
 /** Compares the declared orientation with the file. A square counts as both. */
-function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): Fault[] {
+function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
   const shape = actual === "landscape" ? messages.findings.wider : messages.findings.taller;

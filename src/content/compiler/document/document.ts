@@ -7,7 +7,7 @@ export interface Document {
   source: Source;
   metadata: Metadata;
   /** A hash of the metadata, computed on demand. */
-  said?: string;
+  metadataHash?: string;
   /** Absent if the file did not change, so that it was not parsed. */
   content?: DocumentContent;
 }

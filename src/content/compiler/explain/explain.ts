@@ -6,17 +6,17 @@ import { isProblemCode, type ProblemCode, type Catalogue } from "../problems/cat
 import type { Finding } from "../problems/problem.ts";
 import { suggest } from "../problems/suggest.ts";
 import type { Issue, Refused } from "../read/validate.ts";
-import { foldItems } from "./incomplete-items.ts";
-import { findMoved, type MovedField } from "./misindented-fields.ts";
+import { combineIncompleteItems } from "./incomplete-items.ts";
+import { findMisindented, type MisindentedField } from "./misindented-fields.ts";
 import { keysAt } from "../read/schema-at.ts";
 
 export function explain(rules: Catalogue, { source, schema, issues }: Refused): Finding[] {
-  const { moved, others } = findMoved(issues, schema);
+  const { moved, others } = findMisindented(issues, schema);
   const told = withoutEchoes(others, schema).flatMap((issue) => {
     if (issue.code === "custom") return [customFinding(rules, source, issue)];
     return explainIssue(source, schema, issue);
   });
-  return [...moved.map((field) => movedField(source, field)), ...foldItems(told)];
+  return [...moved.map((field) => misindentedField(source, field)), ...combineIncompleteItems(told)];
 }
 
 /** A misspelt field is also a missing one; it is reported once. */
@@ -64,7 +64,7 @@ function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Is
   return { code: own ?? (isProblemCode(code) ? code : "invalid-format"), source, path: issue.path, details };
 }
 
-function movedField(source: ParsedSource, { path, home, hasHome }: MovedField): Finding {
+function misindentedField(source: ParsedSource, { path, home, hasHome }: MisindentedField): Finding {
   const name = home.findLast((part) => typeof part === "string");
   const expected = name === undefined ? messages.findings.atStart : messages.findings.inside(name, hasHome);
   return { code: "moved-field", source, path, key: true, details: { value: String(path.at(-1)), expected } };

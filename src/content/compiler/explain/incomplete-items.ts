@@ -14,7 +14,7 @@ const isFolded = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
 /** Keeps the order of the findings; those with one cause become the parts of a single finding. */
-export function foldItems(findings: readonly Finding[]): Finding[] {
+export function combineIncompleteItems(findings: readonly Finding[]): Finding[] {
   const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
   const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
   // The items after the first foreign one belong to the other list, too.

@@ -6,7 +6,7 @@ import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
 import { type Finding, type Place, placeOfFile, type Problem, problem, severityOf } from "../problems/problem.ts";
 import { PROBLEMS, type Details } from "../problems/catalogue.ts";
-import { hasSign, signAt, typed } from "../read/text-checks/invisible-characters.ts";
+import { hasInvisible, invisibleAt, withTypedSpaces } from "../read/text-checks/invisible-characters.ts";
 import { withinDeadline } from "../read/deadline.ts";
 import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
 
@@ -82,18 +82,18 @@ function placed({ code, source, path, key, at, details }: Finding, positions: Po
   const place = { file, text, field: fieldName(path), ...where };
   if (at) return problem(code, { ...place, ...(positions && placeInText(positions, path, at)), at }, details);
   const { value = "" } = details ?? {};
-  const meant = { value, suggestion: typed(value).trim() };
-  if (isTyped(code) && hasSign(value)) return problem("invisible-sign", atSign(place, meant), meant);
+  const meant = { value, suggestion: withTypedSpaces(value).trim() };
+  if (isTyped(code) && hasInvisible(value)) return problem("invisible-sign", atInvisible(place, meant), meant);
   if (!positions) return problem(code, place, details);
-  return refine(code, atSign(place, details), positions.values.get(keyOf(path))?.text, details);
+  return refine(code, atInvisible(place, details), positions.values.get(keyOf(path))?.text, details);
 }
 
 /** Free text may contain the character on purpose; a link, a number or a name may not. */
 const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 
 /** Points at the invisible character instead of the beginning of its value. */
-function atSign(place: Place, { value = "", suggestion = value }: Details = {}): Place {
-  const at = signAt(value, suggestion);
+function atInvisible(place: Place, { value = "", suggestion = value }: Details = {}): Place {
+  const at = invisibleAt(value, suggestion);
   const from = at === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
   return from === -1 ? place : { ...place, column: from + at + 1 };
 }

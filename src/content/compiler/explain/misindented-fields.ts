@@ -7,7 +7,7 @@ import type { FieldPath } from "../document/source.ts";
 import type { Issue } from "../read/validate.ts";
 import { keysAt } from "../read/schema-at.ts";
 
-export interface MovedField {
+export interface MisindentedField {
   path: FieldPath;
   /** The path of the mapping in which the field belongs; empty for the document. */
   home: FieldPath;
@@ -16,9 +16,12 @@ export interface MovedField {
 }
 
 /** Returns the misindented fields, and the issues that do not follow from them. */
-export function findMoved(issues: readonly Issue[], schema: ZodType): { moved: MovedField[]; others: Issue[] } {
+export function findMisindented(
+  issues: readonly Issue[],
+  schema: ZodType,
+): { moved: MisindentedField[]; others: Issue[] } {
   const strays = straysIn(issues);
-  const moved: MovedField[] = [];
+  const moved: MisindentedField[] = [];
   const explained = new Set<Issue | string>();
   for (const lacking of issues) {
     const { path, input } = lacking;

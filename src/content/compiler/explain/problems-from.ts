@@ -7,7 +7,7 @@ import type { Refused } from "../read/validate.ts";
  * Explains and locates findings. The modules are loaded on demand, since most builds find nothing. `isWritten` is false
  * for unsaved fields, which have no text in which to locate them.
  */
-export async function tell(
+export async function problemsFrom(
   config: ContentConfig,
   refused: readonly Refused[],
   found: readonly Finding[],

@@ -21,9 +21,9 @@ export interface Texts {
 export function readTexts(source: Source, tagged: readonly Found[]): Texts {
   const texts: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
   for (const { value, path } of ofKind(tagged, "markdown")) {
-    const { tree, findings, unmeant } = readText(value.source);
+    const { tree, findings, unintended } = readText(value.source);
     texts.findings.push(...findings.map((found) => ({ ...found, source, path })));
-    texts.doubts.push(...unmeant.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
+    texts.doubts.push(...unintended.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
     if (!tree) continue;
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
@@ -36,15 +36,18 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
 interface ReadText {
   tree?: Root;
   findings: TextFinding[];
-  unmeant: Unintended[];
+  unintended: Unintended[];
 }
 
 /** Parses and checks a text, unless parsing or rendering would take too long. */
 function readText(source: string): ReadText {
   const excess = findExcess(source);
-  if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unmeant: [] };
+  if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unintended: [] };
   return (
-    withinDeadline(source, readTree) ?? { findings: [{ code: "slow-text", at: BEGINNING, details: {} }], unmeant: [] }
+    withinDeadline(source, readTree) ?? {
+      findings: [{ code: "slow-text", at: BEGINNING, details: {} }],
+      unintended: [],
+    }
   );
 }
 
@@ -53,8 +56,8 @@ const BEGINNING = { line: 1, column: 1 };
 function readTree(source: string): ReadText {
   const tree = inlineReferences(parseMarkdown(source));
   const growth = findGrowth(tree);
-  if (growth) return { findings: [{ code: "slow-text", at: growth, details: {} }], unmeant: [] };
-  return { tree, findings: checkMarkdown(tree, source), unmeant: findUnintended(tree, source) };
+  if (growth) return { findings: [{ code: "slow-text", at: growth, details: {} }], unintended: [] };
+  return { tree, findings: checkMarkdown(tree, source), unintended: findUnintended(tree, source) };
 }
 
 /**

@@ -5,7 +5,7 @@ import { messages } from "../../messages/messages.ts";
 import type { TextPlace } from "../document/source.ts";
 import { placeAt } from "../document/source.ts";
 import type { Details } from "../problems/catalogue.ts";
-import { hasSign, MARKS, typed } from "../read/text-checks/invisible-characters.ts";
+import { hasInvisible, MARKS, withTypedSpaces } from "../read/text-checks/invisible-characters.ts";
 import { placeOf } from "./parse-markdown.ts";
 
 export interface Unintended {
@@ -66,7 +66,7 @@ export function findUnintended(tree: Root, source: string): Unintended[] {
     const [from = 0, to = 0] = [start?.offset, end?.offset];
     const written = source.slice(from, to);
     const around = [source.charAt(from - 1), source.charAt(to)] as const;
-    if (node.type === "text") found.push(...signsInMarks(written, source, from));
+    if (node.type === "text") found.push(...invisibleInMarks(written, source, from));
     const said = RULES.map((rule) => rule(node, written, ...around)).find((each) => each !== undefined);
     if (!said) return isAddress(node, written) ? SKIP : undefined;
     const [expected, suggestion] = said;
@@ -79,11 +79,11 @@ export function findUnintended(tree: Root, source: string): Unintended[] {
 /**
  * Finds invisible characters that keep a mark from being read as one; `from` is the offset of the text in the source.
  */
-function signsInMarks(written: string, source: string, from: number): Unintended[] {
-  const marks = hasSign(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasSign(mark)) : [];
+function invisibleInMarks(written: string, source: string, from: number): Unintended[] {
+  const marks = hasInvisible(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasInvisible(mark)) : [];
   return marks.map(({ 0: mark, index }) => {
     const value = firstWords(written.slice(index));
-    const suggestion = typed(mark).trimStart() + value.slice(mark.length);
+    const suggestion = withTypedSpaces(mark).trimStart() + value.slice(mark.length);
     return { at: placeAt(source, from + index), details: { value, suggestion, expected: messages.findings.noMark } };
   });
 }

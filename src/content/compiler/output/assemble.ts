@@ -15,10 +15,10 @@ import type { Change, Collection, ContentConfig } from "../document/collection.t
 import { once } from "../../../shared/once.ts";
 import type { Derived } from "../pictures/derive-images.ts";
 import type { Images } from "../pictures/images.ts";
-import { entriesOf, type Entry } from "./serialize-documents.ts";
-import { type Found, saidBy } from "./cached-findings.ts";
+import { serializeType, type SerializedDocument } from "./serialize-documents.ts";
+import { type CachedFindings, metadataHash } from "./cached-findings.ts";
 import { detailsText, type Lines, listText, readLines } from "./lines.ts";
-import { type Last, type Remembered, type State, writeState } from "./state.ts";
+import { type LastOutput, type Remembered, type State, writeState } from "./state.ts";
 import {
   FILE_STORE,
   hasDetails,
@@ -39,16 +39,16 @@ export interface AssembleOptions {
   outDir: string;
   /** The paths of the files in the current output. */
   current: ReadonlySet<string>;
-  last: Last;
+  last: LastOutput;
   assets: Assets;
   /** Returns what this build found across all documents; called last. */
-  found: () => Found;
+  found: () => CachedFindings;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
   /** Called for each changed type before anything is written. */
   onChange?: ((change: TypeChange) => void) | undefined;
   /** Receives the next output for the cache of the process. */
-  onMade?: ((made: Last) => void) | undefined;
+  onAssembled?: ((made: LastOutput) => void) | undefined;
 }
 
 export function* assemble(documents: readonly PlannedDocument[], options: AssembleOptions): Output {
@@ -62,7 +62,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
     if (!isSame) {
       const before = isThere ? (last.lines.get(name) ?? readLines(options.outDir, name, collection)) : NOTHING;
       const own = documents.filter(({ source }) => source.collection === name);
-      const entries = entriesOf(documents, own, { collection, assets: options.assets, last: before, changes });
+      const entries = serializeType(documents, own, { collection, assets: options.assets, last: before, changes });
       const change = hasList(collection) && changeOf(name, entries, before);
       if (change) onChange?.(change);
       lines.set(name, new Map(entries.map(({ slug, summary, detail }) => [slug, { summary, detail }])));
@@ -79,7 +79,7 @@ export function* assemble(documents: readonly PlannedDocument[], options: Assemb
     documents: new Map(documents.map((document) => [document.source.file, remember(document)])),
     found: options.found(),
   };
-  options.onMade?.({ state, lines });
+  options.onAssembled?.({ state, lines });
   yield [STATE_FILE, writeState(state)];
 }
 
@@ -108,13 +108,14 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
   for (const after of documents) {
     const known = last.documents.get(after.source.file);
     if (!known) return undefined;
-    if (saidBy(after) !== known.said) changes.push({ before: { ...after, metadata: known.metadata }, after });
+    if (metadataHash(after) !== known.metadataHash)
+      changes.push({ before: { ...after, metadata: known.metadata }, after });
   }
   return changes;
 }
 
 /** Returns `undefined` if nothing changed. */
-function changeOf(type: string, entries: readonly Entry[], last: Lines): TypeChange | undefined {
+function changeOf(type: string, entries: readonly SerializedDocument[], last: Lines): TypeChange | undefined {
   const put = entries.filter(({ isSame }) => !isSame);
   const there = new Set(entries.map(({ slug }) => slug));
   const gone = [...last.keys()].filter((slug) => !there.has(slug));
@@ -133,7 +134,13 @@ function* filesOf(name: string, collection: Collection, lines: Lines | undefined
 
 function remember(document: PlannedDocument): Remembered {
   const { source, metadata, media, unpublished } = document;
-  return { hash: source.hash, metadata, said: saidBy(document), media, ...(unpublished && { unpublished }) };
+  return {
+    hash: source.hash,
+    metadata,
+    metadataHash: metadataHash(document),
+    media,
+    ...(unpublished && { unpublished }),
+  };
 }
 
 function sorted<Value>(record: Readonly<Record<string, Value>>): [string, Value][] {

@@ -10,15 +10,15 @@ import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
 /** A finding with paths in place of sources. */
-type Kept = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
+type CachedFinding = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
 
-export interface Found {
+export interface CachedFindings {
   /** A hash of everything that the checks depend on. */
-  asked: string;
-  findings: Kept[];
+  inputs: string;
+  findings: CachedFinding[];
 }
 
-interface Asked {
+interface Inputs {
   /** The names of all files, even of unreadable ones. */
   names: readonly SourceName[];
   documents: readonly Document[];
@@ -26,29 +26,31 @@ interface Asked {
 }
 
 /** Hashes the names of the files, the metadata of each document, and its visibility. */
-function askedOf({ names, documents, now }: Asked): string {
+function hashInputs({ names, documents, now }: Inputs): string {
   const files = names.map(({ file }) => file);
-  const said = documents.map((document) => [saidBy(document), unpublishedOf(document.metadata, now) ?? ""].join(" "));
-  return hash("sha256", [...files, ...said].join("\n"));
+  const metadataHashes = documents.map((document) =>
+    [metadataHash(document), unpublishedOf(document.metadata, now) ?? ""].join(" "),
+  );
+  return hash("sha256", [...files, ...metadataHashes].join("\n"));
 }
 
 /** Returns the hash of a document's metadata. */
-export function saidBy(document: Document): string {
-  document.said ??= hash("sha256", JSON.stringify(document.metadata)).slice(0, 12);
-  return document.said;
+export function metadataHash(document: Document): string {
+  document.metadataHash ??= hash("sha256", JSON.stringify(document.metadata)).slice(0, 12);
+  return document.metadataHash;
 }
 
-export function keep(findings: readonly Finding[], asked: Asked): Found {
-  const kept = findings.map(({ source, other, ...finding }): Kept => {
+export function cacheFindings(findings: readonly Finding[], inputs: Inputs): CachedFindings {
+  const cached = findings.map(({ source, other, ...finding }): CachedFinding => {
     return { ...finding, file: source.file, ...(other && { other: { file: other.source.file, path: other.path } }) };
   });
-  return { asked: askedOf(asked), findings: kept };
+  return { inputs: hashInputs(inputs), findings: cached };
 }
 
 /** Returns the cached findings; `undefined` if the checks must run. */
-export function recall(last: Found | undefined, asked: Asked): Finding[] | undefined {
-  if (!last || last.asked !== askedOf(asked)) return undefined;
-  const sources = once(() => new Map(asked.documents.map(({ source }) => [source.file, source])));
+export function recallFindings(last: CachedFindings | undefined, inputs: Inputs): Finding[] | undefined {
+  if (!last || last.inputs !== hashInputs(inputs)) return undefined;
+  const sources = once(() => new Map(inputs.documents.map(({ source }) => [source.file, source])));
   const sourceOf = (file: string): Source => {
     const source = sources().get(file);
     if (!source) throw new Error(`${file} is none of the documents of which something was found`);

@@ -6,13 +6,13 @@ import { detailOf, identified, type ResolvedDocument, summaryOf, wholeText } fro
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
 
-export interface Entry extends Line {
+export interface SerializedDocument extends Line {
   slug: string;
   /** Whether the last output has the same lines. */
   isSame: boolean;
 }
 
-export interface EntryOptions {
+export interface SerializeOptions {
   collection: Collection;
   assets: Assets;
   /** The lines of the last output; empty if the type is not written there. */
@@ -22,27 +22,29 @@ export interface EntryOptions {
 }
 
 /** `own` are the documents of the type that have files. */
-export function entriesOf(
+export function serializeType(
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
-  options: EntryOptions,
-): Entry[] {
+  options: SerializeOptions,
+): SerializedDocument[] {
   const { derivation } = options.collection;
-  return derivation ? derivedEntries(derivation, documents, own, options) : own.map((each) => ownEntry(each, options));
+  return derivation
+    ? serializeDerived(derivation, documents, own, options)
+    : own.map((each) => serializeOwn(each, options));
 }
 
-function ownEntry(document: PlannedDocument, options: EntryOptions): Entry {
+function serializeOwn(document: PlannedDocument, options: SerializeOptions): SerializedDocument {
   const { slug } = document.source;
   const before = document.isSame ? options.last.get(slug) : undefined;
-  return before ? { slug, ...before, isSame: true } : entryOf(resolveDocument(document, options.assets), options);
+  return before ? { slug, ...before, isSame: true } : serialize(resolveDocument(document, options.assets), options);
 }
 
-function derivedEntries(
+function serializeDerived(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
-  options: EntryOptions,
-): Entry[] {
+  options: SerializeOptions,
+): SerializedDocument[] {
   const { collection, last } = options;
   const files = new Map(own.map((document) => [document.source.file, document]));
   return derivedFrom(derivation, documents, options).map(({ slug, data, file = "" }) => {
@@ -52,7 +54,7 @@ function derivedEntries(
     const fields = document ? fieldsOf(document, options) : {};
     const declared = derivation.declared.flatMap((field) => (field in fields ? [[field, fields[field]] as const] : []));
     const address = collection.address ? addressFor(collection.address, slug) : "";
-    return entryOf({ slug, address, data: { ...data?.(), ...Object.fromEntries(declared) } }, options);
+    return serialize({ slug, address, data: { ...data?.(), ...Object.fromEntries(declared) } }, options);
   });
 }
 
@@ -60,14 +62,14 @@ function derivedEntries(
 function derivedFrom(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
-  { changes, last }: EntryOptions,
+  { changes, last }: SerializeOptions,
 ): readonly DerivedAgain[] {
   const changed = changes();
   const again = changed && derivation.deriveAgain(documents, changed);
   return again?.every(({ slug, data }) => data !== undefined || last.has(slug)) ? again : derivation.derive(documents);
 }
 
-function entryOf(resolved: ResolvedDocument, { collection, last }: EntryOptions): Entry {
+function serialize(resolved: ResolvedDocument, { collection, last }: SerializeOptions): SerializedDocument {
   const { slug } = resolved;
   const whole = identified(resolved);
   const details = detailOf(whole, collection);
@@ -79,7 +81,7 @@ function entryOf(resolved: ResolvedDocument, { collection, last }: EntryOptions)
 }
 
 /** Returns the fields of a file, from the last output if it did not change. */
-function fieldsOf(document: PlannedDocument, { assets, last }: EntryOptions): Readonly<Record<string, unknown>> {
+function fieldsOf(document: PlannedDocument, { assets, last }: SerializeOptions): Readonly<Record<string, unknown>> {
   const before = document.isSame ? last.get(document.source.slug) : undefined;
   if (!before) return resolveDocument(document, assets).data;
   return JSON.parse(wholeText(before.summary, before.detail)) as Record<string, unknown>;

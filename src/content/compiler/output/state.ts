@@ -9,7 +9,7 @@ import { readNote } from "../../../shared/files/read-note.ts";
 import type { Metadata } from "../document/document.ts";
 import type { KnownImages } from "../pictures/measure.ts";
 import type { Source } from "../document/source.ts";
-import type { Found } from "./cached-findings.ts";
+import type { CachedFindings } from "./cached-findings.ts";
 import { statSync } from "node:fs";
 import { stampOf } from "../read/files/file-memory.ts";
 import type { Lines } from "./lines.ts";
@@ -19,7 +19,7 @@ export interface Remembered {
   hash: string;
   metadata: Metadata;
   /** The hash of the metadata. */
-  said: string;
+  metadataHash: string;
   /** The hashes of its pictures and the names of its files, in the order of the metadata. */
   media: string[];
   unpublished?: Unpublished;
@@ -34,7 +34,7 @@ export interface State {
   /** The documents of the output, by the path of the content file. */
   documents: ReadonlyMap<string, Remembered>;
   /** Findings across all documents, even of those that are not in the output. */
-  found?: Found;
+  found?: CachedFindings;
 }
 
 type Written = Omit<State, "documents"> & { documents: Record<string, Remembered> };
@@ -65,16 +65,16 @@ export function rememberedOf({ documents }: State, source: Pick<Source, "file" |
   return last?.hash === source.hash ? last : undefined;
 }
 
-export interface Last {
+export interface LastOutput {
   state: State;
   /** The known lines of each type. */
   lines: ReadonlyMap<string, Lines>;
 }
 export class OutputMemory {
-  #last: (Last & { stamp: string }) | undefined;
+  #last: (LastOutput & { stamp: string }) | undefined;
 
   /** Returns the last output, unless another process replaced it meanwhile. */
-  recall(outDir: string, made: Pick<State, "version" | "base">): Last {
+  recall(outDir: string, made: Pick<State, "version" | "base">): LastOutput {
     const { version, base } = this.#last?.state ?? {};
     const isSame = version === made.version && base === made.base && this.#last?.stamp === stampIn(outDir);
     if (!isSame) this.#last = undefined;
@@ -82,7 +82,7 @@ export class OutputMemory {
   }
 
   /** Keeps the output; call it after writing. */
-  keep(outDir: string, last: Last): void {
+  keep(outDir: string, last: LastOutput): void {
     const stamp = stampIn(outDir);
     this.#last = stamp === undefined ? undefined : { ...last, stamp };
   }

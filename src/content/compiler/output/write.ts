@@ -22,7 +22,8 @@ export function listOutput(outDir: string): Set<string> {
 }
 
 /** Compares sizes first, since most changed files differ in length, and data files are large. */
-const says = (file: string, bytes: Buffer) => statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
+const hasContent = (file: string, bytes: Buffer) =>
+  statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
 /** Returns the paths of changed and removed files, sorted. */
 export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
@@ -30,7 +31,7 @@ export function write(outDir: string, current: ReadonlySet<string>, output: Outp
   const changed: string[] = [];
   for (const [name, content] of output) {
     const bytes = typeof content === "string" ? Buffer.from(content) : content;
-    const isSame = bytes === undefined || (current.has(name) && says(path.join(outDir, name), bytes));
+    const isSame = bytes === undefined || (current.has(name) && hasContent(path.join(outDir, name), bytes));
     if (isSame) {
       next.link(name, path.join(outDir, name));
     } else {

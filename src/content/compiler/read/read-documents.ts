@@ -6,10 +6,10 @@ import { findTagged, type Found } from "../document/tagged.ts";
 import type { Texts } from "../markdown/read-texts.ts";
 import type { Finding, Problem } from "../problems/problem.ts";
 import { advisedFields, misplacedFields, type Refused, validate } from "./validate.ts";
-import { codedTexts, cutTexts } from "./text-checks/doubtful-texts.ts";
-import { lettersIn } from "./text-checks/forbidden-characters.ts";
+import { codeInTexts, cutTexts } from "./text-checks/doubtful-texts.ts";
+import { forbiddenCharactersIn } from "./text-checks/forbidden-characters.ts";
 import { metadataOf } from "./metadata.ts";
-import { type Parsed, parserOf, signsIn } from "./yaml/parse-sources.ts";
+import { type Parsed, parserOf, invisibleCharactersIn } from "./yaml/parse-sources.ts";
 import { placeholdersIn } from "./text-checks/placeholders.ts";
 
 export interface ReadDocuments {
@@ -70,11 +70,11 @@ export async function readDocuments(
       continue;
     }
     const parsedSource = parsed.source;
-    read.findings.push(...lettersIn(parsedSource));
+    read.findings.push(...forbiddenCharactersIn(parsedSource));
     const { schema, fixed } = collectionOf(config, source.collection);
     if (fixed) read.findings.push(...misplacedFields(parsedSource, schema));
     const validated = validate(parsedSource, schema);
-    const signs = "data" in validated ? [] : signsIn(source, parsedSource.yaml);
+    const signs = "data" in validated ? [] : invisibleCharactersIn(source, parsedSource.yaml);
     if (signs.length > 0) read.problems.push(...signs);
     else if ("refused" in validated) read.refused.push(validated.refused);
     else if ("finding" in validated) read.findings.push(validated.finding);
@@ -83,7 +83,7 @@ export async function readDocuments(
         source,
         data: validated.data,
         tagged: findTagged(validated.data),
-        doubts: [...cutTexts(parsedSource, schema), ...codedTexts(validated.data, parsedSource.yaml.text)],
+        doubts: [...cutTexts(parsedSource, schema), ...codeInTexts(validated.data, parsedSource.yaml.text)],
       });
   }
   const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));

@@ -36,11 +36,11 @@ function readPage(folder: string, file: string, { root, addressOf }: Generator):
   if (fields.layout === "page" || fields.type === "page") return left(messages.importing.isPage);
   if (page.body.trim() === "") return left(messages.importing.isEmpty);
   const inRoot = path.relative(root, path.resolve(folder, file)).split(path.sep).join("/");
-  return itemOf(file, page.body, new Taken(fields), (name) => addressOf({ ...name, file: inRoot }));
+  return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: inRoot }));
 }
 
 /** The fields of a page; taken fields are removed. */
-class Taken {
+class PageFields {
   readonly #fields: Record<string, unknown>;
 
   constructor(fields: Record<string, unknown>) {
@@ -66,7 +66,7 @@ class Taken {
 
 type Addresses = (page: Omit<PageName, "file">) => ReturnType<Generator["addressOf"]>;
 
-function itemOf(file: string, body: string, fields: Taken, addressOf: Addresses): Item {
+function itemOf(file: string, body: string, fields: PageFields, addressOf: Addresses): Item {
   const { name, base, dated, language } = nameOf(file);
   const [slug, title] = [fields.text("slug"), fields.text("title")];
   const cover = pictureOf(

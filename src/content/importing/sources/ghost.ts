@@ -1,6 +1,6 @@
 /** Reads an export of Ghost (JSON), of any version: https://ghost.org/docs/migration/custom/ */
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../../authoring/deleting/trash.ts";
+import type { Refusal } from "../../authoring/refusal.ts";
 import { type Author, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 

@@ -3,7 +3,7 @@
  * `wp-admin/includes/export.php`.
  */
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../../authoring/deleting/trash.ts";
+import type { Refusal } from "../../authoring/refusal.ts";
 import { type Author, authorNamed, type Export, exportOf, type Item, type LeftOut, Notes } from "../item.ts";
 import { momentFrom } from "./moment.ts";
 import { plainText } from "../text/read-html.ts";

@@ -4,8 +4,8 @@ import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/credited.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
-import { linkPlace, countUse, type Usage, written } from "./usage.ts";
-import { meantBy, type PersonFile } from "../person-files.ts";
+import { linkPlace, countUse, type Usage, spellingFinding } from "./usage.ts";
+import { matchingFile, type PersonFile } from "../person-files.ts";
 
 interface UsedLink extends Usage {
   place: string;
@@ -21,7 +21,7 @@ export function usedLinks(): Collector {
   const add = (credit: Credit) => {
     const { document, mention, name, claimed, link: text } = credit;
     if (text === "") return;
-    const person = meantBy(mention, document, claimed.files) ?? claimed.key;
+    const person = matchingFile(mention, document, claimed.files) ?? claimed.key;
     let links = people.get(person);
     if (!links) people.set(person, (links = new Map()));
     const place = placeOf(text);
@@ -48,7 +48,7 @@ function findingsOf(people: Links): Finding[] {
 
 function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
   const because = usual.place === own ? { because: messages.findings.ofTheirFile } : {};
-  return written({ rare, other: usual, value: rare.name, ...because }, "two-links");
+  return spellingFinding({ rare, other: usual, value: rare.name, ...because }, "two-links");
 }
 
 /** The most links that a message lists. */
@@ -59,7 +59,7 @@ function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);
   const because = messages.findings.hasMore(others.length, examples.join(", ") + (others.length > EXAMPLES ? "…" : ""));
-  return written({ rare, other: usual, value: rare.name, because }, "many-links");
+  return spellingFinding({ rare, other: usual, value: rare.name, because }, "many-links");
 }
 
 const hostOf = (place: string) => place.split("/")[0];

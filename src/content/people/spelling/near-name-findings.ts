@@ -2,7 +2,7 @@
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
-import { linkPlace, countUse, type Usage, written, put } from "./usage.ts";
+import { linkPlace, countUse, type Usage, spellingFinding, append } from "./usage.ts";
 import type { PersonFile } from "../person-files.ts";
 import { type UsedName, bagOf, hear, type HeardName } from "./phonetics.ts";
 import { isKnown } from "./known-words.ts";
@@ -33,7 +33,7 @@ export function usedNames(): Collector {
 function findingsOf(names: readonly CreditedName[]): Finding[] {
   return [...nearNames(names)].flatMap(([name, near]) => {
     const [right] = [...near].filter((other) => isMistaken(name, other)).toSorted(mostUsedFirst);
-    return right ? [written({ rare: name, other: right }, "near-name")] : [];
+    return right ? [spellingFinding({ rare: name, other: right }, "near-name")] : [];
   });
 }
 
@@ -92,9 +92,9 @@ function registerOf<Name extends UsedName>(
   const byLink: Names<Name> = new Map();
   const counts = new Map<string, number>();
   for (const one of all) {
-    put(bySounds, one.bag, one);
-    put(byLetters, one.letters, one);
-    for (const link of one.used.links) put(byLink, link, one);
+    append(bySounds, one.bag, one);
+    append(byLetters, one.letters, one);
+    for (const link of one.used.links) append(byLink, link, one);
     for (const word of one.words) counts.set(word, (counts.get(word) ?? 0) + 1);
   }
   const uses = (word: string) => counts.get(word) ?? 0;

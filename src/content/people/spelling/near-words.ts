@@ -1,5 +1,5 @@
 /** Finds similar words without comparing every pair, and rates how probably one is a typo of the other. */
-import { put } from "./usage.ts";
+import { append } from "./usage.ts";
 
 export interface NearWord {
   word: string;
@@ -14,7 +14,7 @@ type Near = ReadonlyMap<string, readonly NearWord[]>;
  */
 export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: string) => boolean): Near {
   const near = new Map<string, NearWord[]>();
-  const add = (one: string, other: NearWord) => put(near, one, other);
+  const add = (one: string, other: NearWord) => append(near, one, other);
   for (const [a, b] of candidates(sounds)) {
     if (isReal(a) && isReal(b)) continue;
     const [one = "", other = ""] = [sounds.get(a), sounds.get(b)];

@@ -1,11 +1,11 @@
-/** Finds roles that are written in two ways, unless `content/roles.yaml` lists both; each is reported once. */
+/** Finds roles that are spellingFinding in two ways, unless `content/roles.yaml` lists both; each is reported once. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
 import { listedRoles } from "../role-groups.ts";
-import { countUse, type Usage, written, put } from "./usage.ts";
+import { countUse, type Usage, spellingFinding, append } from "./usage.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
 import { candidates, slipBetween } from "./near-words.ts";
 import { joined, soundOf } from "./phonetics.ts";
@@ -38,7 +38,7 @@ function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
     if (role.isListed) return [];
     const others = (near.get(role.text) ?? []).flatMap((text) => roles.get(text) ?? []);
     const [right] = others.filter((other) => bestFirst(other, role) < 0).toSorted(bestFirst);
-    return right ? [written({ rare: role, other: right, ...(right.isListed && LISTED) }, "role-spelling")] : [];
+    return right ? [spellingFinding({ rare: role, other: right, ...(right.isListed && LISTED) }, "role-spelling")] : [];
   });
 }
 
@@ -52,13 +52,13 @@ function bestFirst(a: Role, b: Role): number {
 /** The shortest word that counts as a typo: Host and Ost are two words. */
 const SHORTEST = 5;
 
-/** Returns the similar roles of each role, as written; pairs are listed on both sides. */
+/** Returns the similar roles of each role, as spellingFinding; pairs are listed on both sides. */
 function nearRoles(roles: readonly string[]): Map<string, string[]> {
   const near = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
-  for (const role of roles) put(byLetters, wordsOf(role).join(""), role);
+  for (const role of roles) append(byLetters, wordsOf(role).join(""), role);
   const add = (ones: readonly string[], others: readonly string[]) => {
-    for (const one of ones) for (const other of others) if (one !== other) put(near, one, other);
+    for (const one of ones) for (const other of others) if (one !== other) append(near, one, other);
   };
   for (const same of byLetters.values()) add(same, same);
   const sounds = new Map([...byLetters].map(([letters, [role = ""]]) => [letters, joined(wordsOf(role).map(soundOf))]));

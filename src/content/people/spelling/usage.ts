@@ -26,7 +26,7 @@ interface Twice {
   because?: string;
 }
 
-export function written({ rare, other, value = rare.text, because }: Twice, code: Warning): Finding {
+export function spellingFinding({ rare, other, value = rare.text, because }: Twice, code: Warning): Finding {
   return {
     code: { code, ...RULES[code] },
     source: rare.document.source,
@@ -50,7 +50,7 @@ export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, 
 }
 
 /** Appends a value to the list of a key. */
-export function put<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
+export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = map.get(key);
   if (values) values.push(value);
   else map.set(key, [value]);

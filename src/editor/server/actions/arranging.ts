@@ -1,21 +1,20 @@
 /** The list of documents, and what changes which there are and how they are called. */
 import path from "node:path";
 import {
-  carryOutRenaming,
-  type CarriedOutDeletion,
-  carryOutDeletion,
+  applyRenaming,
+  type AppliedDeletion,
+  applyDeletion,
   undoDeletion,
 } from "../../../content/authoring/apply-changes.ts";
 import { duplicateDocument } from "../../../content/authoring/creating/duplicate-document.ts";
 import { newDocument } from "../../../content/authoring/creating/new-document.ts";
-import { renamingInWords, deletionInWords } from "../../../content/authoring/in-words.ts";
-import { renameDocument } from "../../../content/authoring/renaming/rename-document.ts";
+import { renameDocument, renamingInWords } from "../../../content/authoring/renaming/rename-document.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { accepted, RefusedRequest } from "../http/refused-request.ts";
 import { authoredType, findSaved, findTyped, readOnDisk, findAuthored } from "../content/documents.ts";
 import { currentDay, inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 import { messages } from "../../messages/messages.ts";
-import { deleteDocument } from "../../../content/authoring/deleting/delete-document.ts";
+import { deleteDocument, deletionInWords } from "../../../content/authoring/deleting/delete-document.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readableText, typedIn } from "../content/typed.ts";
 
@@ -48,7 +47,7 @@ export function arrangingActions(context: EditorContext): Arranging {
         const { type, slug: from, definition } = await findSaved(content, file);
         const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
         if (!confirmed) return { changes: renamingInWords(renaming), done: false };
-        accepted(await carryOutRenaming(contentDir, renaming));
+        accepted(await applyRenaming(contentDir, renaming));
         const renamed = `${type}/${slug}${definition.extension}`;
         context.team?.renamed(file, renamed);
         await notifyFilesChanged(context);
@@ -60,7 +59,7 @@ export function arrangingActions(context: EditorContext): Arranging {
 export function removingActions(context: EditorContext): Pick<EditorApi, "inboundLinks" | "remove" | "restore"> {
   const { content, removedDir } = context;
   const { contentDir } = content;
-  let last: CarriedOutDeletion | undefined;
+  let last: AppliedDeletion | undefined;
   return {
     inboundLinks: async ({ file }) => {
       const { definition } = await findTyped(content, file);
@@ -78,7 +77,7 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
         const deletion = accepted(await deleteDocument({ contentDir, type, slug, ...(successor && { successor }) }));
         const changes = deletionInWords(deletion);
         if (!confirmed) return { changes, done: false };
-        last = accepted(await carryOutDeletion(contentDir, deletion, removedDir));
+        last = accepted(await applyDeletion(contentDir, deletion, removedDir));
         content.keep(file, undefined);
         await notifyFilesChanged(context);
         return { changes, done: true };

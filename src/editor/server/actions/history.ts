@@ -5,10 +5,10 @@ import { readFile, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import {
-  bringBack,
+  restoreVersion,
   writePictures,
   type Former,
-  recoverDocument,
+  restoreDeleted,
 } from "../../../content/authoring/deleting/restore-document.ts";
 import { decode } from "../../../content/compiler/read/files/decode.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
@@ -18,7 +18,7 @@ import { readTyped, typedIn } from "../content/typed.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, notifyFilesChanged, inRepository } from "./context.ts";
 import { GONE_FILE } from "../../../content/authoring/renaming/former-addresses.ts";
-import { listRemoved, type Removed } from "../../../content/authoring/deleting/trash.ts";
+import { listTrash, type Removed } from "../../../content/authoring/deleting/trash.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { RemovedDocument } from "../../contract/git.ts";
 import { nameOf } from "../content/edited-content.ts";
@@ -35,7 +35,7 @@ export function historyActions(context: EditorContext): History {
     const own = await findDocument(content, file);
     const former = await ask((repository) => repository.former(commit));
     if (!former.files.has(was) || "code" in decode(await former.read(was))) return undefined;
-    const found = await bringBack({ ...(await content.read()), contentDir }, former, { own, was });
+    const found = await restoreVersion({ ...(await content.read()), contentDir }, former, { own, was });
     return { ...found, own, typed: typedIn(own.definition, found.text) };
   };
   return {
@@ -87,7 +87,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
         const former = own ? formerIn(own) : await ask((repository) => repository.former(`${commit}^`));
         const said = own?.said ?? former.files.get(file);
         if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, messages.documents.notInVersion(file));
-        const recovered = await recoverDocument({ ...(await content.read()), contentDir }, former, nameOf(file));
+        const recovered = await restoreDeleted({ ...(await content.read()), contentDir }, former, nameOf(file));
         for (const each of putAway) if (isSame(each, { file, said })) await rm(each.dir, { recursive: true });
         await notifyFilesChanged(context);
         return { file: recovered };
@@ -110,7 +110,7 @@ const formerIn = ({ dir, paths }: Removed): Former => ({
 });
 
 async function documentsPutAway(removedDir: string): Promise<(RemovedDocument & Removed)[]> {
-  const removed = (await listRemoved(removedDir)).flatMap((each) => {
+  const removed = (await listTrash(removedDir)).flatMap((each) => {
     const file = each.paths.find(isOfType);
     return file ? [{ ...each, file }] : [];
   });

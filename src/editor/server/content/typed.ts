@@ -6,7 +6,7 @@ import { patchDocument } from "../../../content/authoring/patch/patch-document.t
 import { readFields } from "../../../content/authoring/patch/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
-import { tell } from "../../../content/compiler/explain/problems-from.ts";
+import { problemsFrom } from "../../../content/compiler/explain/problems-from.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
 import { sourceOf, unreadableProblem } from "../../../content/compiler/read/files/read-sources.ts";
@@ -74,7 +74,7 @@ export async function readTyped(document: KnownDocument, typed: Typed): Promise<
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
   if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
   const read = isText ? await readDocuments(contentConfig, [source]) : await readTypedFields(source, typed);
-  const told = await tell(contentConfig, read.refused, read.findings, isText);
+  const told = await problemsFrom(contentConfig, read.refused, read.findings, isText);
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 

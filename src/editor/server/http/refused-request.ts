@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import { html } from "hono/html";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { messages } from "../../messages/messages.ts";
-import type { Refusal } from "../../../content/authoring/deleting/trash.ts";
+import type { Refusal } from "../../../content/authoring/refusal.ts";
 
 /** What an editor is told in place of an answer: a sentence, with the status of the response. Its `cause` is for who runs the server. */
 export class RefusedRequest extends Error {

@@ -1,9 +1,10 @@
 /** The folder of the pictures of a document, which has its name: `issues/AnaSosa.yaml` → `issues/AnaSosa`. */
+import type { Refusal } from "../../../content/authoring/refusal.ts";
 import { lstatSync, statSync, realpathSync } from "node:fs";
 import path from "node:path";
 import { mkdir, readdir } from "node:fs/promises";
 import { messages } from "../../messages/messages.ts";
-import { type Refusal, putAway, type Removed } from "../../../content/authoring/deleting/trash.ts";
+import { moveToTrash, type Removed } from "../../../content/authoring/deleting/trash.ts";
 import { linkProblem, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
 import { nameProblem } from "../../../content/compiler/read/files/name-rules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -149,7 +150,7 @@ export async function removePicture(
   const isOwn = picture.startsWith(`${folder.path}/`) && isPictureName(src) && isItself(file);
   if (!isOwn) return { refusal: messages.pictureFiles.notOfFolder(src, folder.path) };
   if (used.includes(picture)) return { refusal: messages.pictureFiles.inUse(src) };
-  return putAway(owner.contentDir, [picture], removedDir);
+  return moveToTrash(owner.contentDir, [picture], removedDir);
 }
 
 /** There, spelled as it is on the disk, and behind no link, which may be one to the folder of another document. */

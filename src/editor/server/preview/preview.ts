@@ -3,7 +3,7 @@ import { addressFor } from "../../../shared/compiled/address.ts";
 import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.ts";
 import { isFields } from "../../../shared/values.ts";
 import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
-import { fillGaps } from "../../../content/authoring/creating/placeholder-values.ts";
+import { fillPlaceholders } from "../../../content/authoring/creating/placeholder-values.ts";
 import { formOf } from "../../../content/authoring/schemas/form-of.ts";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
@@ -137,7 +137,7 @@ async function readableOf(source: Source, read: ReadDocuments): Promise<Document
   const collection = collectionOf(contentConfig, source.collection);
   const said = read.refused[0]?.source ?? (await parsedOf(source));
   const written = said && { ...(isFields(said.data) && said.data), ...(said.body && { body: said.body.text }) };
-  const filled = fillGaps(collection.schema, formOf(collection), (written ?? {}) as Value);
+  const filled = fillPlaceholders(collection.schema, formOf(collection), (written ?? {}) as Value);
   if (!isFields(filled)) return undefined;
   const { body, ...fields } = filled;
   const typed = collection.extension === ".md" ? { fields, body: String(body ?? "") } : { fields: filled };

@@ -5,7 +5,7 @@
 import { decodeNamedCharacterReference } from "decode-named-character-reference";
 import { isTagged } from "../../document/tagged.ts";
 import type { Doubt } from "../../document/document.ts";
-import { hasSign, withoutStray } from "./invisible-characters.ts";
+import { hasInvisible, trimInvisible } from "./invisible-characters.ts";
 import { z } from "zod";
 import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import { schemaAt } from "../schema-at.ts";
@@ -15,14 +15,14 @@ import { valuesIn } from "../yaml/yaml-values.ts";
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
 /** Finds code in texts. `written` is the YAML of the data: if it has no sign or escape, no text has one. */
-export function codedTexts(data: unknown, written: string): Doubt[] {
-  const signs = hasSign(written);
+export function codeInTexts(data: unknown, written: string): Doubt[] {
+  const signs = hasInvisible(written);
   if (!signs && !written.includes("\\") && !SIGN.test(written.normalize())) return [];
   const found: Doubt[] = [];
   const path: PropertyKey[] = [];
   const look = (value: unknown): void => {
     if (typeof value === "string") {
-      const plain = signs ? withoutStray(value) : value;
+      const plain = signs ? trimInvisible(value) : value;
       const suggestion = SIGN.test(plain) ? withoutCode(plain) : plain;
       if (suggestion !== value && suggestion !== "")
         found.push({ code: "coded-text", path: [...path], details: { value, suggestion } });

@@ -46,7 +46,7 @@ export function findForbidden(text: string): Forbidden | undefined {
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
 /** Checks the values of a document, whose YAML may hide characters in escapes, and finds texts that nobody sees. */
-export function lettersIn(source: ParsedSource): Finding[] {
+export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
   const found: Finding[] = [];
   const look = (value: unknown, path: FieldPath) => {

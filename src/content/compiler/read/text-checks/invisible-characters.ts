@@ -21,28 +21,31 @@ export const MISREAD = new RegExp(`[:-][ \\t]+(?:${SIGNS})${GAP}*["'[{|>]`, "u")
 /** Matches Markdown syntax that an invisible character may turn into plain text. */
 export const MARKS = new RegExp(`^${GAP}*(?:#{1,6}|[-*+>]|\\d{1,9}[.)])${GAP}|\\]${GAP}+\\(`, "gmu");
 
-export const hasSign = (text: string) => SIGN.test(text);
+export const hasInvisible = (text: string) => SIGN.test(text);
 
 /** Replaces invisible characters by what somebody would type. */
-export const typed = (text: string) =>
+export const withTypedSpaces = (text: string) =>
   text.replace(new RegExp(SIGNS, "gu"), (sign) => (/\p{Z}/u.test(sign) ? " " : ""));
 
 /** Removes invisible characters at the ends of a text and, in an address, everywhere. */
-export const withoutStray = (text: string) =>
-  ADDRESS.test(typed(text)) ? typed(text) : text.replace(AT_ENDS, (gap) => (hasSign(gap) ? "" : gap));
+export const trimInvisible = (text: string) =>
+  ADDRESS.test(withTypedSpaces(text))
+    ? withTypedSpaces(text)
+    : text.replace(AT_ENDS, (gap) => (hasInvisible(gap) ? "" : gap));
 
 /** Removes the invisible characters around the dashes, the key and the quotes of a line of YAML. */
-export const typedLine = (line: string) => line.replace(BEFORE_VALUE, typedMark).replace(BEHIND_VALUE, typed);
+export const withTypedSpacesInLine = (line: string) =>
+  line.replace(BEFORE_VALUE, typedMark).replace(BEHIND_VALUE, withTypedSpaces);
 
 /** Normalizes the indentation to two spaces per level. */
 function typedMark(mark: string): string {
-  if (!hasSign(mark)) return mark;
-  const plain = typed(mark).replace(/^ +/, (indent) => indent.slice(indent.length % 2));
+  if (!hasInvisible(mark)) return mark;
+  const plain = withTypedSpaces(mark).replace(/^ +/, (indent) => indent.slice(indent.length % 2));
   return plain.replace(/ +:/, ":").replace(/([:-]) +/g, "$1 ");
 }
 
 /** Returns the offset of the first invisible character that the suggestion lacks; -1 if there is none. */
-export function signAt(value: string, suggestion: string): number {
+export function invisibleAt(value: string, suggestion: string): number {
   let at = 0;
   while (at < value.length && value[at] === suggestion[at]) at++;
   const sign = value.slice(at).search(SIGN);

@@ -1,7 +1,7 @@
 /** Parses source files into their data and, for Markdown, their body. */
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
 import type { ParsedSource, Source } from "../../document/source.ts";
-import { hasSign, MISREAD, signAt, typedLine } from "../text-checks/invisible-characters.ts";
+import { hasInvisible, MISREAD, invisibleAt, withTypedSpacesInLine } from "../text-checks/invisible-characters.ts";
 import { parseYaml } from "./parse-yaml.ts";
 
 export type Parsed = { source: ParsedSource } | { problems: Problem[] };
@@ -23,7 +23,7 @@ export async function parserOf(sources: readonly Source[]): Promise<(source: Sou
       const place = { ...placeOfFile(source.file, source.text), line: split.line };
       const marks = source.text.replace(/^(?!.*---).*$/gm, "");
       const found = problem(split.code, place, { value: split.value });
-      return { problems: signsIn(source, { text: marks, firstLine: 1 }, [found]) };
+      return { problems: invisibleCharactersIn(source, { text: marks, firstLine: 1 }, [found]) };
     }
     return parseSource(source, split.yaml, split.body);
   };
@@ -33,32 +33,32 @@ const isMarkdown = ({ file }: Source) => file.endsWith(".md");
 
 function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSource["body"]): Parsed {
   const result = parseYaml(yaml.text);
-  const misread = MISREAD.test(yaml.text) ? signsIn(source, yaml) : [];
+  const misread = MISREAD.test(yaml.text) ? invisibleCharactersIn(source, yaml) : [];
   if (misread.length > 0) return { problems: misread };
   if ("data" in result) return { source: { ...source, data: result.data, yaml, ...(body && { body }) } };
   const { code, reason, line, column } = result.mistake;
   const place = { ...placeOfFile(source.file, source.text), line: line + yaml.firstLine - 1, column };
-  return { problems: signsIn(source, yaml, [problem(code, place, { value: reason })]) };
+  return { problems: invisibleCharactersIn(source, yaml, [problem(code, place, { value: reason })]) };
 }
 
 /**
  * Reports invisible characters in the syntax of invalid YAML, one for each line. Without any, it returns `others`, the
  * problems that would follow from them.
  */
-export function signsIn(
+export function invisibleCharactersIn(
   { file, text: whole }: Source,
   { text, firstLine }: ParsedSource["yaml"],
   others: Problem[] = [],
 ): Problem[] {
-  if (!hasSign(text)) return others;
+  if (!hasInvisible(text)) return others;
   let block = Infinity;
   const found = text.split(/\r?\n/).flatMap((line, index) => {
     const indent = line.search(/[^ ]|$/);
     if (line.trim() === "" || line.length > LONGEST || indent > block) return [];
     block = BLOCK.test(line) ? indent : Infinity;
-    const suggestion = typedLine(line);
+    const suggestion = withTypedSpacesInLine(line);
     if (suggestion === line) return [];
-    const place = { ...placeOfFile(file, whole), line: index + firstLine, column: signAt(line, suggestion) + 1 };
+    const place = { ...placeOfFile(file, whole), line: index + firstLine, column: invisibleAt(line, suggestion) + 1 };
     return [problem("invisible-sign", place, { value: line, suggestion: suggestion.trimEnd() })];
   });
   return found.length > 0 ? found.slice(0, MOST) : others;

@@ -41,11 +41,11 @@ export function* valuesIn(text: string): Generator<Written> {
     const place = { path: open.map(({ at }) => at), name, from };
     if (around) around.name = undefined;
     if ("start" in event) open.push({ isGroup: event.type === EVENT_ID.MAPPING, at: -1, name: undefined });
-    yield event.type === EVENT_ID.SCALAR ? { ...place, ...saidBy(text, event) } : place;
+    yield event.type === EVENT_ID.SCALAR ? { ...place, ...scalarText(text, event) } : place;
   }
 }
 
-function saidBy(text: string, event: ScalarEvent) {
+function scalarText(text: string, event: ScalarEvent) {
   if (event.valueStart < 0) return { text: "" };
   const isPlain = event.style === SCALAR_STYLE.PLAIN;
   return { text: getScalarValue(text, event), ...(isPlain && { plainEnd: event.valueEnd }) };
