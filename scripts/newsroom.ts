@@ -12,7 +12,7 @@ import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
 import { buildSite } from "../src/editor/newsroom/publisher.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
 
-const { help, positionals, written } = parseCommand(process.argv.slice(2), process.env);
+const { help, positionals, raw } = parseCommand(process.argv.slice(2), process.env);
 const [action, file] = positionals;
 
 if (help) console.log(HELP);
@@ -25,7 +25,7 @@ else {
 }
 
 async function backup(to: string): Promise<void> {
-  const { state } = newsroomOptions(written);
+  const { state } = newsroomOptions(raw);
   const from = databaseIn(state);
   if (!existsSync(from)) throw new UsageError(messages.commands.nothingStored(from));
   const database = await openNewsroomDatabase(state);
@@ -35,14 +35,14 @@ async function backup(to: string): Promise<void> {
 }
 
 async function check(): Promise<void> {
-  const lacks = await lacksOf(written);
+  const lacks = await lacksOf(raw);
   for (const lack of lacks) console.error(lack);
   if (lacks.length > 0) process.exitCode = 1;
   else console.log(messages.newsroom.lacksNothing);
 }
 
 async function start(): Promise<void> {
-  const options = newsroomOptions(written);
+  const options = newsroomOptions(raw);
   const bundle = once(() => buildEditor(() => console.log(messages.commands.preparing)));
   const newsroom = await startNewsroom(options, {
     bundle,

@@ -1,25 +1,25 @@
-/** Where the editor and its server meet. Both sides import it, so it is free of Node. */
+/** Addresses of the editor's server. The app imports them too, so they are free of Node. */
 
-/** Before every address of the editor's server, and none of the site's, whose names have no `@`. */
+/** Prefix of the editor's own addresses. The site has none with an `@`. */
 export const PREFIX = "/@redaccion/";
-/** Under which the site is served beside the editor. */
+/** Prefix of the preview of the site. */
 export const PREVIEW_BASE = "/vista/";
-/** Under which its pages ask for lists and documents. */
+/** Prefix of the lists and documents for the preview. */
 export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
-/** Stands for the secret of the session in pages that are built once. */
+/** Placeholder for the secret of the session in built pages. */
 export const KEY_PLACE = "%KEY%";
-/** Stands there for what tells the scripts of a page from any other: another with each answer. */
+/** Placeholder for the nonce of scripts, another with each response. */
 export const NONCE_PLACE = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** Parameter and cookie with what lets an outsider look at a document. */
+/** Parameter and cookie with the token of a link for outsiders. */
 export const TOKEN = "previa";
-/** The event with which the editor tells the preview which of its files say something else, all of them if none is named. */
+/** Event that tells the preview which of its files changed; all if none is named. */
 export const CHANGED_EVENT = "editor:changed";
-/** To which the editor sends pictures. */
+/** Route for uploads of pictures. */
 export const PICTURES = "foto";
 
-/** Below `PREFIX`: who hears of changes, files of the content folder, and the same pictures in small. */
+/** Routes below `PREFIX`: events, files of the content folder, thumbnails. */
 export const ROUTES = {
   changes: "/cambios/:key",
   files: "/archivo/:key/:name",
@@ -29,30 +29,30 @@ export const ROUTES = {
 const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
   PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
-/** Where a page of the editor hears of changes. Who listens there cannot send a header. */
+/** Address of the events. The key is in it, because an `EventSource` cannot send a header. */
 export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
- * Address of a file of the content folder. Its name is hidden in it, because the pages of the site ask for an AVIF
- * file beside whatever ends with the name of a WebP file.
+ * Address of a file of the content folder. The name is encoded, because the pages of the site request an AVIF file beside
+ * every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
   return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
 }
 
-/** The path from the content folder of a file that a document names. */
+/** Path from the content folder of a file that a document names. */
 export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }
 
-/** Base64 for addresses: RFC 4648, section 5. */
+/** Encodes as Base64 for addresses: RFC 4648, section 5. */
 const hidden = (text: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
     .replaceAll("+", "-")
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** The name that is hidden in an address; empty for what is no base64. */
+/** Decodes the name in an address; empty for invalid Base64. */
 export function shown(name: string): string {
   try {
     const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,11 +1,11 @@
-/** A draft says so in a field. */
+/** The field that makes a document a draft. */
 import type { Typed } from "./requests.ts";
 
 const DRAFT = "draft";
 
 export const isDraft = (typed: Typed) => !("text" in typed) && typed.fields[DRAFT] === true;
 
-/** The same as a draft, or as none: what is no draft does not say so. */
+/** Sets or removes the field of drafts. */
 export function asDraft(typed: Typed, draft: boolean): Typed {
   if ("text" in typed) return typed;
   const { [DRAFT]: _, ...fields } = typed.fields;

@@ -1,4 +1,4 @@
-/** What has changed since the last publication, and how it is published. Types only: the editor imports them. */
+/** Changes since the last publication, publishing them, versions. Types only, because the app imports them. */
 
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
@@ -8,29 +8,29 @@ export interface FileChange {
   kind: ChangeKind;
   /** Its name before, where it has another now. */
   from?: string;
-  /** It waits as it is now on a branch of its own. */
+  /** Its present version waits on a branch of its own. */
   waiting: boolean;
 }
 
 /** A document, or a file that belongs to none, with what changed in the folder of its pictures. */
 export interface DocumentChange extends Omit<FileChange, "kind"> {
-  /** Names what would be published: these files, by their names and bytes. */
+  /** Hash of the names and bytes that would be published. */
   revision: string;
   /** `pictures`: the document itself is as it was. */
   kind: ChangeKind | "pictures";
-  /** Who looks changed it since readers got it last. */
+  /** The person who looks changed it since the last publication. */
   mine: boolean;
-  /** Names of the others who did, the last first. */
+  /** Names of others who changed it, the last one first. */
   others: string[];
-  /** It has problems: neither it nor its pictures are published. */
+  /** It has problems, so neither it nor its pictures are published. */
   held: boolean;
-  /** A draft: readers never had it, and get it when it is published; or they had it, and it is taken from them. */
+  /** What publishing does with a draft: a new one becomes public, a published one is withdrawn. */
   draft?: "appears" | "withdrawn";
   /** `waiting` of the change: of the document and of all of these. */
   pictures: FileChange[];
 }
 
-/** What everything is compared with. */
+/** The version with which changes are compared. */
 export interface PublicationName {
   /** `nothing`: a repository without commits. */
   from: "remote" | "branch" | "head" | "nothing";
@@ -38,30 +38,30 @@ export interface PublicationName {
   name: string;
 }
 
-/** What may not go to the main branch and is on its own, until somebody accepts it. */
+/** A publication on its own branch, until somebody accepts it. */
 export interface Waiting {
   branch: string;
   sentence: string;
-  /** The page that asks for it, where the host named one; else empty. */
+  /** Page of the host for accepting it; empty if unknown. */
   link: string;
 }
 
-/** What is on its way to readers, or why they do not have it yet. */
+/** Result of a publication. */
 export interface Published {
   sentence: string;
-  /** How far it is: readers have it, whoever builds the site has it, or this computer alone. */
+  /** How far it got: to readers, to the remote that builds the site, or to this computer alone. */
   where: "readers" | "remote" | "here";
-  /** Of the site, for readers. */
+  /** Address of the site. */
   address: string;
-  /** The site could not be built, and why; it is what it was. */
+  /** Why the site could not be built; readers keep the last one. */
   trouble?: string;
   waiting?: Waiting;
 }
 
-/** Somebody who may not publish asks for it. */
+/** A request to publish, by a member without that right. */
 export interface PublishRequest {
   id: number;
-  /** Who asks, and their name. */
+  /** E-mail address and name of whoever asks. */
   email: string;
   name: string;
   /** ISO 8601. */
@@ -71,9 +71,9 @@ export interface PublishRequest {
   files: string[];
 }
 
-/** New pictures that no document shows. */
+/** New pictures that no document uses. */
 export interface UnusedPictures {
-  /** The document in whose folder they are; the picture itself, where it is in none. */
+  /** Document of the folder; the picture itself if it is in none. */
   file: string;
   count: number;
 }
@@ -81,35 +81,35 @@ export interface UnusedPictures {
 /** A file that the magazine needs and Git ignores on this computer. */
 export interface LeftOut {
   file: string;
-  /** Which rule says so, and where: `«*.jpg», en .gitignore:3`. */
+  /** The rule and its place: `«*.jpg», en .gitignore:3`. */
   rule: string;
 }
 
 export interface Changes {
   publication: PublicationName;
   changes: DocumentChange[];
-  /** They are not published. */
+  /** Unused pictures, which are not published. */
   unused: UnusedPictures[];
-  /** Nor are these. */
+  /** Ignored files, which are not published. */
   leftOut: LeftOut[];
-  /** The last of these. */
+  /** The last publication that waits. */
   waiting?: Waiting;
-  /** What others ask to publish, the oldest first. */
+  /** Requests to publish, oldest first. */
   requests?: PublishRequest[];
 }
 
 /** A part of a text that both sides changed. */
 export interface ConflictPart {
-  /** Line of the editor's own text, 1 first. */
+  /** Line of the editor's own text, from 1. */
   line: number;
   mine: string;
   theirs: string;
 }
 
-/** A file that the publication changed too since the editor began. */
+/** A file that both the editor and the publication changed. */
 export interface Conflict {
   file: string;
-  /** The document that it belongs to; itself, if it is one. */
+  /** Document that it belongs to, or itself. */
   document: string;
   /** Whole texts; absent for pictures and where a side has removed the file. */
   mine?: string;
@@ -117,51 +117,51 @@ export interface Conflict {
   /** What each side did to it. */
   mineIs: "removed" | "changed";
   theirsIs: "removed" | "changed";
-  /** Where they meet; empty where only the whole file can be chosen. */
+  /** Conflicting parts; empty if only the whole file can be chosen. */
   parts: ConflictPart[];
-  /** Who changed it last in the publication; empty if unknown. */
+  /** Last author in the publication; empty if unknown. */
   by: string;
-  /** Names these versions: a choice counts for them only. */
+  /** Hash of these versions: a choice is valid for them only. */
   revision: string;
 }
 
-/** A document as it was published once. */
+/** A published version of a document. */
 export interface Version {
   commit: string;
   /** ISO 8601, with the zone of the author. */
   time: string;
   author: string;
   sentence: string;
-  /** The name that it had. */
+  /** Path that it had. */
   file: string;
 }
 
 export interface History {
-  /** The newest first; the last fifty. */
+  /** Versions, newest first; at most fifty. */
   versions: Version[];
-  /** This computer has only the last part of the history. */
+  /** The clone is shallow: older versions are missing. */
   isShallow: boolean;
 }
 
-/** What was published at once: a commit that changed documents or their pictures. */
+/** A commit that changed documents or their pictures. */
 export interface PastPublication extends Omit<Version, "file"> {
-  /** The documents, by the names that they had then. */
+  /** Documents by their paths at that time. */
   documents: string[];
 }
 
-/** `commit`: the one that removed it, or the name of what this computer put away, where there is no author. */
+/** A removed document. `commit` removed it, or names what this computer put away, which has no author. */
 export interface RemovedDocument extends Version {
-  /** Fingerprint of what it said. */
+  /** Object name of its text in Git. */
   said: string;
 }
 
-/** Nothing was made and nothing changed. */
+/** A refusal: nothing was published or changed. */
 export interface Refusal {
-  /** Why, in a sentence for the editor. */
+  /** The reason as a sentence for the editor. */
   refusal: string;
   reason: "author" | "changed" | "conflicts" | "nothing" | "sentence" | "unavailable";
-  /** With the reason `conflicts`: each needs a choice. */
+  /** Conflicts that need a choice, with the reason `conflicts`. */
   conflicts?: Conflict[];
-  /** With the reason `changed`: documents that are not what was looked at. */
+  /** Documents that changed since they were looked at, with the reason `changed`. */
   changed?: string[];
 }

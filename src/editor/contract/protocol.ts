@@ -1,4 +1,4 @@
-/** What the editor and its server say to one another. Types only: both sides are checked against them. */
+/** Answers of the editor's server. Types only. */
 import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
@@ -10,19 +10,19 @@ import type { Unpublished } from "../../shared/compiled/document.ts";
 
 /** A type of documents. */
 export interface EditorType {
-  /** Its folder: `issues`. */
+  /** Name of its folder: `issues`. */
   name: string;
-  /** `Número`, and of several, `Números`. */
+  /** Singular and plural: `Número`, `Números`. */
   title: string;
   plural: string;
   form: FormSchema;
-  /** Whether it has drafts, a day of publication, a Markdown text below its fields. */
+  /** Whether documents have drafts, a day of publication, a Markdown text below the fields. */
   hasDrafts: boolean;
   hasDay: boolean;
   hasBody: boolean;
-  /** There is one document, which the whole site shares. */
+  /** There is one document, which is about the whole site. */
   singleton: boolean;
-  /** Which documents there are is not up to editors: they are neither made nor renamed nor removed. */
+  /** Editors neither create, rename nor remove documents. */
   isFixed: boolean;
 }
 
@@ -33,23 +33,23 @@ export interface Entry {
   collection: string;
   slug: string;
   title: string;
-  /** Address of its page, or of the list that shows it, from the root of the site. */
+  /** Address of its page, or of the list that shows it. */
   address: string;
-  /** Address of a small picture; empty where it has none. */
+  /** Address of a thumbnail; empty for none. */
   picture: string;
-  /** Calendar day, where the type has one. */
+  /** Day of publication, if the type has one. */
   published?: string;
   unpublished?: Unpublished;
   problems: number;
   warnings: number;
   unsaved: boolean;
-  /** That saving would change, where something is not saved. */
+  /** Number of lines that saving would change; absent without unsaved changes. */
   lines?: number;
-  /** It was saved and readers do not have it, as the editor knows by `changes`; `waiting`: somebody has to accept it. */
+  /** Saved but not public; `waiting`: somebody has to accept it. The app adds it by `changes`. */
   pending?: "saved" | "waiting";
-  /** How many notes of the team are open. */
+  /** Number of open notes. */
   notes?: number;
-  /** Who else changed it since, the last first. */
+  /** Others who changed it since the last publication, the last one first. */
   others?: string[];
 }
 
@@ -59,9 +59,9 @@ export interface EditorProblem {
   severity: Severity;
   file: string;
   line: number;
-  /** As an editor reads it, `credits.col1[2].link`, 1 first; empty when the whole file is meant. */
+  /** Field as shown to editors, `credits.col1[2].link`, counted from 1; empty for the whole file. */
   field: string;
-  /** Where in its text, counted from the first line that is not blank, when it is a Markdown text. */
+  /** Place in a Markdown text, counted from the first line that is not blank. */
   at?: TextPlace;
   title: string;
   message: string;
@@ -69,7 +69,7 @@ export interface EditorProblem {
   correction?: Correction;
 }
 
-/** 1 first. */
+/** Place in a text, counted from 1. */
 export interface TextPlace {
   line: number;
   column: number;
@@ -77,13 +77,13 @@ export interface TextPlace {
 
 /** A picture in the folder of a document. */
 export interface EditorPicture {
-  /** As the document names it: `AnaSosa/tapa.webp`. */
+  /** Path in the document: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Where the editor shows it from. */
+  /** Address in the editor. */
   address: string;
   width: number;
   height: number;
-  /** Of the file. */
+  /** Size of the file. */
   bytes: number;
   used: boolean;
 }
@@ -93,78 +93,78 @@ export interface TakenPicture {
   orientation: "portrait" | "landscape";
 }
 
-/** What somebody typed and did not save, as the server keeps it for them. */
+/** Unsaved changes, as the server keeps them. */
 export interface KeptDraft {
   typed: Typed;
-  /** What the file said that it was typed over, and its revision. */
+  /** The file over which it was typed, and its revision. */
   saved: Typed;
   revision: string;
-  /** Names this version of what was typed; absent where it comes after the copies of the browser. */
+  /** Hash of what was typed; absent if the browser's own copy comes first. */
   id?: string;
 }
 
 /** A document opened in the form. */
 export interface Opened extends Partial<DocumentFields> {
-  /** Absent fields: its YAML cannot be read, and the file is edited as a text. */
+  /** Text of the file. Without fields, the YAML cannot be read and this text is edited. */
   text: string;
-  /** Fingerprint of the file on the disk; empty for none. */
+  /** Hash of the file on the disk; empty for none. */
   revision: string;
-  /** Who saved it, where that is known; `isYou`: the same person, from elsewhere. */
+  /** Who saved it, if known; `isYou`: the same person, elsewhere. */
   by?: { name: string; isYou: boolean };
   problems: EditorProblem[];
-  /** What the same person typed, perhaps in another browser. */
+  /** Unsaved changes of the same person, perhaps from another browser. */
   kept?: KeptDraft;
 }
 
-/** A document as the pages of the preview receive it. */
+/** A document for the pages of the preview. */
 export interface ShownDocument {
   collection: string;
   slug: string;
   document: object;
-  /** What lists need of it. */
+  /** The part of it that lists need. */
   summary: object;
 }
 
-/** What the editor shows at first, and after every change of the content folder. */
+/** State of the editor, read at the start and after every change of the content folder. */
 export interface EditorState {
   /** Name of the magazine. */
   magazine: string;
-  /** Where the magazine is made, which an editor's computer need not know: `2026-11-20 18:00`. */
+  /** Time in the magazine's time zone, which the browser may not know: `2026-11-20 18:00`. */
   now: string;
   types: EditorType[];
   entries: Entry[];
   /** Errors of every document. */
   problems: EditorProblem[];
   warnings: EditorProblem[];
-  /** Whether the content is in a repository of Git, so that changes can be published. */
+  /** Whether the content is in a Git repository, so that it can be published. */
   canPublish: boolean;
-  /** Whether the magazine is published again, by itself, when something comes out. */
+  /** Whether the site is published by the clock, when a document's time has come. */
   publishesItself: boolean;
-  /** There is who wrote through the form, and who edits may see them. */
+  /** Whether there are submissions of the form that the person may see. */
   canSeeSubscriptions: boolean;
-  /** Who edits; absent where it is who sits at this computer. */
+  /** The member of the team; absent without a team. */
   person?: Person;
-  /** What other people have open. */
+  /** Documents that others have open. */
   others?: Other[];
-  /** How many ask for a publication. */
+  /** Number of requests to publish. */
   requests?: number;
   notes?: OpenNotes;
 }
 
-/** A draft as the compiler reads it. */
+/** Result of checking a draft. */
 export interface DraftResult {
-  /** Of the document by itself; those across documents come with the next list. */
+  /** Problems of the document by itself; those across documents come with the next list. */
   problems: EditorProblem[];
-  /** Absent where nothing can be shown. */
+  /** Absent if nothing can be shown. */
   shown?: ShownDocument;
-  /** Names this version of what was typed. */
+  /** Hash of what was typed. */
   id: string;
 }
 
-/** `conflict`: the file was changed by others since it was opened; nothing was written. */
+/** `conflict`: others changed the file since it was opened, and nothing was written. */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
-/** A renaming or a removal: what it would change, in words, and where it was confirmed the file that is there now. */
+/** A renaming or a removal: its changes as sentences, and after a confirmed renaming the new file. */
 interface ChangePlan {
   changes: string[];
   done: boolean;
@@ -180,7 +180,7 @@ interface Answers {
   create: { file: string };
   rename: ChangePlan;
   duplicate: { file: string };
-  /** A sentence each. */
+  /** A sentence for each link. */
   inboundLinks: { changes: string[] };
   remove: ChangePlan;
   restore: object;
@@ -188,16 +188,16 @@ interface Answers {
   removePicture: object;
   changes: Changes;
   history: History;
-  /** Nothing where it was not there. */
+  /** Empty if the version lacks the document. */
   version: { typed?: Typed; shown?: ShownDocument };
   goBack: { typed: Typed };
   /** The newest first. */
   publications: { publications: PastPublication[] };
   removed: { documents: RemovedDocument[] };
-  /** Its file: under another name where its own is taken. */
+  /** File of the recovered document, with another name if its own is taken. */
   recover: { file: string };
   publish: Published | Refusal;
-  /** Nothing where the site does not say. `since`: when it was first seen there, in ISO 8601. */
+  /** Empty if the site does not tell. `since`: when it was first seen there, in ISO 8601. */
   arrival: { arrived?: boolean; since?: string };
   here: object;
   askToPublish: object | Refusal;
@@ -211,9 +211,9 @@ interface Answers {
   unshare: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
-  /** Of how many submissions it is, and whether they are gone. */
+  /** Number of submissions, and whether they were removed. */
   removeSubscriber: { count: number; done: boolean };
 }
 
-/** What the editor asks of its server. */
+/** Actions of the editor's server. */
 export type EditorApi = { [Name in Action]: (request: Request<Name>) => Promise<Answers[Name]> };

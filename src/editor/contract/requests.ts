@@ -1,4 +1,4 @@
-/** What the editor asks of its server, by name. The browser knows the types of this alone. */
+/** Requests to the editor's server, by action. The browser imports only types. */
 import { z } from "zod";
 import type { Fields } from "../../content/authoring/schemas/form-schema.ts";
 import type { Right } from "./team.ts";
@@ -6,89 +6,89 @@ import type { Right } from "./team.ts";
 const file = z.string().min(1);
 const name = z.string().trim().min(1).max(500);
 const fields = z.record(z.string(), z.json()) as unknown as z.ZodType<Fields>;
-/** Fields, or the text of a file whose YAML cannot be read. */
+/** What was typed: fields, or the text of a file whose YAML cannot be read. */
 const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
 ]);
-/** A document as it was looked at: with its pictures it is what `changes` gave this name. */
+/** A document with the revision from `changes` that was looked at. */
 const looked = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** Accents and capitals of the search do not count; the month is `2026-11`. Both are empty for all. */
+/** Search and month (`2026-11`), both empty for all. Accents and capitals do not count. */
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
-/** Of a note, in characters. */
+/** Text of a note. */
 const text = z.string().trim().min(1).max(2000);
 const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
   list: z.strictObject({}),
   open: z.strictObject({ file }),
-  /** `over`: what the file said over which it is typed, and its revision; the file of now where it is left out. */
+  /** `over`: the file over which it was typed and its revision; the present file by default. */
   draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),
   save: z.strictObject({ file, typed, revision: z.string() }),
   create: z.strictObject({ type: z.string(), name }),
   rename: z.strictObject({ file, slug: name, confirmed: z.boolean() }),
   duplicate: z.strictObject({ file, name }),
-  /** What other documents would have wrong if readers did not see this one. */
+  /** Problems of other documents if this one became a draft. */
   inboundLinks: z.strictObject({ file }),
   remove: z.strictObject({ file, confirmed: z.boolean(), successor: file.optional() }),
-  /** Takes the last removal back. */
+  /** Undoes the last removal. */
   restore: z.strictObject({}),
   pictures: z.strictObject({ file }),
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
   changes: z.strictObject({}),
   history: z.strictObject({ file }),
-  /** A document as it was in a commit, perhaps under another name, or as it was published last. */
+  /** A document in a commit, perhaps under another name, or in the last publication. */
   version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** What a version says, for the form; its pictures are in the folder again. */
+  /** Fields of a version for the form. Its pictures are restored in the folder. */
   goBack: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** What was published last. */
+  /** Past publications. */
   publications: z.strictObject({}),
-  /** Documents that are not there any more, and one of them back in the folder. */
+  /** Removed documents, and recovering one. */
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
-  /** Resolves when it is on its way; in a newsroom, when readers get it. */
+  /** Resolves when it is pushed; in a newsroom, when readers have it. */
   publish: z.strictObject({
     sentence: z.string().max(500),
-    /** Documents, with their pictures; all where it is left out. */
+    /** Documents with their pictures; all by default. */
     only: z.array(looked).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
-    /** Kept in the configuration of this repository; only asked for where Git has none. */
+    /** Author for the configuration of this repository, if Git has none. */
     author: author.exactOptional(),
   }),
-  /** Asks the site itself whether readers have what was published last. */
+  /** Whether the site has the last publication. */
   arrival: z.strictObject({}),
-  /** Tells the others which document is open; empty for none. */
+  /** Tells others which document is open; empty for none. */
   here: z.strictObject({ file: z.string() }),
-  /** Asks those who may publish to do it. */
+  /** Asks members with the right to publish. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
   dismissRequest: z.strictObject({ id }),
-  /** Notes of the team at a document, and at its fields. */
+  /** Notes at a document and its fields. */
   notes: z.strictObject({ file }),
   addNote: z.strictObject({ file, field: z.string().max(500), text }),
-  /** A resolved one is open again by it. */
+  /** An answer opens a resolved note again. */
   answerNote: z.strictObject({ id, text }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
-  /** The link with which outsiders look at a document; a new one, or the same for longer; and none. */
+  /** Link for outsiders: the present one, a new or extended one, and none. */
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
-  /** Who wrote through the form, the newest first, after one that is known. */
+  /** Submissions of the form, newest first, after a known one. */
   subscriptions: z.strictObject({
     ...sought,
     after: z.strictObject({ received: z.string().min(1), id: z.string() }).exactOptional(),
   }),
   subscriptionsCsv: z.strictObject(sought),
-  /** Everything of the person with this address. */
+  /** Removes all submissions from an address. */
   removeSubscriber: z.strictObject({ correo: z.string().min(1), confirmed: z.boolean() }),
 };
 
 export type Action = keyof typeof REQUESTS;
 
-/** What a member of the team must be allowed to do for it; everybody reads. */
+/** Right that an action needs; everybody may read. */
 export const RIGHT_OF: Record<Action, Right | "read"> = {
   list: "read",
   open: "read",
@@ -130,7 +130,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
 /** What an editor typed. */
 export type Typed = z.output<typeof typed>;
-/** Whose side counts where both changed the same; the rest of a text is merged in either case. */
+/** Side that wins in conflicting parts; the rest of a text is merged. */
 export type Choice = z.output<typeof choice>;
 export type Looked = z.output<typeof looked>;
 export type Author = z.output<typeof author>;

@@ -1,4 +1,4 @@
-/** Who wrote through the form. Types only: the editor imports them. */
+/** Submissions of the form. Types only. */
 import type { Submission } from "../../shared/submission.ts";
 
 export interface Subscription extends Submission {
@@ -8,7 +8,7 @@ export interface Subscription extends Submission {
 }
 
 interface MonthCount {
-  /** By the clocks of the magazine: `2026-11`. */
+  /** Month in the magazine's time zone: `2026-11`. */
   month: string;
   count: number;
 }
@@ -16,10 +16,10 @@ interface MonthCount {
 export interface SubscriptionPage {
   /** The newest first. */
   subscriptions: Subscription[];
-  /** Whether there are more after them. */
+  /** Whether older ones follow. */
   more: boolean;
-  /** What the search finds in any month, the newest first. */
+  /** Number of results by month, newest first. */
   months: MonthCount[];
-  /** How many more are taken. */
+  /** Number of submissions that can still be stored. */
   room: number;
 }

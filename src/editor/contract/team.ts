@@ -1,8 +1,6 @@
-/** What the server tells open pages by itself, by the name of the event. Types only. */
+/** A team: people and rights, presence, notes, links, events. The app imports it too, so it is free of Node. */
 
-/** Who edits. Both sides import it, so it is free of Node. */
-
-/** To write, to publish, to see who subscribed. */
+/** Rights: to write, to publish, to see submissions of the form. */
 export const RIGHTS = ["write", "publish", "subscriptions"] as const;
 
 export type Right = (typeof RIGHTS)[number];
@@ -14,10 +12,8 @@ export interface Person {
   may: readonly Right[];
 }
 
-/** Whoever sits at this computer, who is no member, may everything. */
+/** Whether a person has a right. Without a team, whoever sits at this computer has all. */
 export const may = (person: Person | undefined, right: Right): boolean => person?.may.includes(right) ?? true;
-
-/** What a team asks and answers one another about a document, beside what it says. Types only. */
 
 export interface NoteText {
   id: number;
@@ -29,36 +25,36 @@ export interface NoteText {
 }
 
 export interface Note extends NoteText {
-  /** Name of a field of the form; empty for the document as a whole. */
+  /** Field of the form; empty for the whole document. */
   field: string;
   /** The oldest first. */
   answers: NoteText[];
-  /** Who resolved it; absent while it is open. */
+  /** Name of whoever resolved it; absent while it is open. */
   resolvedBy?: string;
 }
 
-/** How many are open, by the file of their document. */
+/** Number of open notes by the file of their document. */
 export type OpenNotes = Record<string, number>;
 
 export interface ServerEvents {
   /** What others of the team have open. */
   people: Other[];
-  /** How far a publication is: `3/4 Páginas`; empty when there is none. */
+  /** Step of the publication: `3/4 Páginas`; empty if there is none. */
   publication: { step: string };
-  /** How many ask for a publication. */
+  /** Number of requests to publish. */
   requests: { count: number };
   notes: OpenNotes;
 }
 
-/** Somebody else of the team, and the document that they have open. */
+/** Another member of the team, and the document that they have open. */
 export interface Other {
   name: string;
   file: string;
 }
 
-/** A link with which outsiders look at a document. */
+/** A link with which outsiders see a document. */
 export interface Share {
   link: string;
-  /** When it ends, in ISO 8601. */
+  /** End of its validity, in ISO 8601. */
   until: string;
 }

@@ -1,4 +1,4 @@
-/** What an installation lacks (`npm run newsroom -- check`): a sentence each, with its remedy. Changes nothing. */
+/** Checks an installation (`npm run newsroom -- check`) without changing it; answers problems with remedies. */
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
@@ -11,18 +11,18 @@ import { GitError } from "../server/git/command.ts";
 import { localTrouble, trouble } from "../server/git/refusals.ts";
 import { findPlace, gitPath, isUnfinished, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, withoutQuestions } from "../server/git/publication.ts";
-import { newsroomOptions, type Written, ifRefused } from "./options.ts";
+import { newsroomOptions, type RawOptions, ifRefused } from "./options.ts";
 import { readTeam } from "./team.ts";
 
-/** Milliseconds that a remote may take. */
-const PATIENCE = 30_000;
+/** Milliseconds that a remote may take to answer. */
+const TIMEOUT = 30_000;
 
-/** Empty where a newsroom with these options can start, save and publish. */
-export async function lacksOf(written: Written): Promise<string[]> {
-  const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = written;
-  const { team, "secret-file": secret } = written;
+/** Problems of an installation; empty if a newsroom with these options can start, save and publish. */
+export async function lacksOf(raw: RawOptions): Promise<string[]> {
+  const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = raw;
+  const { team, "secret-file": secret } = raw;
   const looks: (() => unknown)[] = [
-    () => newsroomOptions(written),
+    () => newsroomOptions(raw),
     () => team && readTeam(team),
     () => secret && existsSync(secret) && keptFromOthers(secret),
     () => loadSqlite(),
@@ -30,7 +30,7 @@ export async function lacksOf(written: Written): Promise<string[]> {
       (file) => () => writable(path.resolve(file)),
     ),
     () => clone(content),
-    () => ports(written),
+    () => ports(raw),
   ];
   const lacks: string[] = [];
   for (const look of looks)
@@ -46,7 +46,7 @@ function keptFromOthers(file: string): void {
   if (statSync(file).mode & constants.S_IROTH) throw new Error(messages.newsroom.secretIsOpen(file));
 }
 
-/** Of what is not there yet, the folder in which it is made. */
+/** Throws if a file cannot be written; for a missing one, its folder counts. */
 function writable(file: string): void {
   if (!existsSync(file)) return writable(path.dirname(file));
   try {
@@ -64,16 +64,16 @@ async function clone(content: string): Promise<void> {
   await push(place);
 }
 
-/** Where there is a remote: whether it would take a publication. */
+/** Throws if the remote would refuse a publication. */
 async function push({ git }: Place): Promise<void> {
   const { commit, branch } = await lastPublication(git);
   if (!commit) throw new Error(messages.publishing.cloneEmpty);
   const remote = await remoteOf(git);
   if (!remote) return;
   const refspec = `${commit}:refs/heads/${branch}`;
-  const options = { timeLimit: PATIENCE, env: await withoutQuestions(git) };
+  const options = { timeLimit: TIMEOUT, env: await withoutQuestions(git) };
   await git.bytes(["push", "--dry-run", "--no-verify", "--", remote, refspec], options).catch((error: unknown) => {
-    // Somebody published meanwhile: it let us in.
+    // A remote that is merely ahead has accepted the login.
     if (error instanceof GitError && /non-fast-forward|fetch first/.test(error.stderr)) return;
     throw error instanceof GitError ? new Error(trouble(error, CHECKED)) : error;
   });
@@ -81,9 +81,9 @@ async function push({ git }: Place): Promise<void> {
 
 const CHECKED = { kept: messages.newsroom.wouldNotPublish, again: messages.newsroom.letIn };
 
-/** A newsroom that runs has them itself. */
-async function ports(written: Written): Promise<void> {
-  const { port, sitePort, host } = newsroomOptions(written);
+/** Throws if a port is taken, unless by a running newsroom. */
+async function ports(raw: RawOptions): Promise<void> {
+  const { port, sitePort, host } = newsroomOptions(raw);
   if (
     await fetch(`http://${host}:${port}/health`).then(
       ({ ok }) => ok,

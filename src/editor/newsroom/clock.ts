@@ -1,20 +1,20 @@
-/** Builds when a day or an hour comes on which something comes out, and when others published. */
+/** Builds the site when a document's time has come, and when others published. */
 import { setTimeout } from "node:timers/promises";
 import type { EditedContent } from "../server/content/edited-content.ts";
 import { currentMoment } from "../server/actions/context.ts";
 import type { Moment } from "../../content/compiler/document/publication.ts";
 
 interface ClockOptions {
-  /** What is published. */
+  /** Published content. */
   content: EditedContent;
-  /** Milliseconds between two looks. */
+  /** Milliseconds between two checks. */
   pause: number;
   isBehind: () => Promise<boolean>;
   catchUp: () => Promise<unknown>;
   onError: (error: unknown) => void;
 }
 
-/** Looks at once. Returns how to stop it, which resolves when it does nothing any more. */
+/** Checks at once and then regularly. Answers how to stop it, which resolves when the last check is done. */
 export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
   let last = currentMoment();
   const stopping = new AbortController();
@@ -22,7 +22,7 @@ export function startClock({ content, pause, isBehind, catchUp, onError }: Clock
   const look = async () => {
     const current = currentMoment();
     if ((await isBehind()) || (await hasComeOut(content, last, current))) await catchUp();
-    // Whatever failed is looked at again.
+    // A failed check is repeated, because `last` is set only here.
     last = current;
   };
   const looking = (async () => {

@@ -7,39 +7,39 @@ import { GitError } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/refusals.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
-import { record, unlock, startBranch, resumeMerge } from "../server/git/team-branch.ts";
+import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/team-branch.ts";
 
-/** Under whose name that is committed which nobody of the team did. */
+/** Author of commits that no member of the team made. */
 export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
-/** Ready for the team: on its own branch, with everything committed. Throws a `UsageError` where it cannot be. */
+/** Prepares the clone: on the team's branch, with everything committed. Throws a `UsageError` if that fails. */
 export async function openClone(content: string): Promise<Place> {
-  const place = await findPlace(content).catch(sayIfGit);
+  const place = await findPlace(content).catch(refuseGitError);
   if (!place) throw new UsageError(messages.newsroom.noRepository(content));
-  await prepare(place).catch(sayIfGit);
+  await prepare(place).catch(refuseGitError);
   return place;
 }
 
 async function prepare(place: Place): Promise<void> {
-  await unlock(place);
+  await removeStaleLocks(place);
   const refusal = await startBranch(place);
   if (refusal) throw new UsageError(refusal);
   await resumeMerge(place);
-  await record(place, NEWSROOM);
-  // Whether it reached the main branch, only the remote knows: a killed push may have arrived without a note of it here.
+  await autoCommit(place, NEWSROOM);
+  // Only the remote knows whether the push of a killed process arrived.
   const remote = await remoteOf(place.git);
-  const unreachable = remote && (await tryFetch(place.git, remote, PATIENCE));
+  const unreachable = remote && (await tryFetch(place.git, remote, TIMEOUT));
   if (!unreachable) await forgetUnfinished(place.git, await lastPublication(place.git));
 }
 
-function sayIfGit(error: unknown): never {
+function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new UsageError(localTrouble(error)) : error;
 }
 
-/** Milliseconds that a remote may take. */
-const PATIENCE = 30_000;
+/** Milliseconds that a remote may take to answer. */
+const TIMEOUT = 30_000;
 
-/** Who sits at this computer, as Git knows them: may do everything. */
+/** The user of this computer, as Git knows them, with all rights. */
 export async function ownerOf({ git }: Place): Promise<Person> {
   const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
   const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];

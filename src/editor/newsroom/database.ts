@@ -1,4 +1,4 @@
-/** What a newsroom keeps beside its files: what was typed and is not saved, what was asked for, notes and links. */
+/** Database of a newsroom: drafts, requests to publish, notes, links for outsiders. */
 import { hash } from "node:crypto";
 import { collectionOf } from "../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../types/content-config.ts";
@@ -21,7 +21,7 @@ const TABLES = `
 
 export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
-/** In the file in which the form's submissions are, so that there is one thing to keep and to copy. */
+/** Opens the database in the file of the submissions, so that there is one file to back up. */
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);
@@ -37,7 +37,7 @@ export async function openNewsroomDatabase(dir: string) {
   const ask = database.prepare("INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)");
   const dismiss = database.prepare("DELETE FROM requests WHERE id = ?");
   return {
-    /** By the path of the file. */
+    /** Drafts of a person, by the path of the file. */
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
     keepDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
@@ -49,13 +49,13 @@ export async function openNewsroomDatabase(dir: string) {
     dismiss: (id: number) => void dismiss.run(id),
     notes: openNotes(database),
     sharesOf: (newsroom: Signing) => openShares(database, newsroom),
-    /** A copy of everything as it is now, while it is written to: https://www.sqlite.org/backup.html */
+    /** Copies the database while it is written to: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
   };
 }
 
-/** Drafts were texts of their files, `text` over `base`. What is found of them is taken over once. */
+/** Converts drafts of the former table, which are texts of files: `text` over `base`. */
 function convertDrafts(database: Database): void {
   const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
   if (!isThere) return;

@@ -27,38 +27,38 @@ import Database from "better-sqlite3";
 import { inWords } from "../../delivery/server/database/open.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
-/** How long a burst of file events may take before editors hear of it, in milliseconds. */
-const SETTLE = 50;
+/** Milliseconds for which file events are collected. */
+const DEBOUNCE = 50;
 
 export interface Newsroom {
-  /** Ports on which it listens. */
+  /** Ports of the newsroom and of the site. */
   port: number;
   sitePort: number;
-  /** Lets what was begun finish first. */
+  /** Finishes pending work first. */
   close: () => Promise<void>;
 }
 
 interface Surroundings {
-  /** Answers the folder of the built code of the editor. */
+  /** Builds the editor's code; answers its folder. */
   bundle: () => Promise<string>;
   build: BuildSite;
-  /** Hears a line of what happened. */
+  /** Called with a line for the log. */
   log: (line: string) => void;
   onError: (error: unknown) => void;
-  /** Milliseconds between two looks of the clock, whose moments are minutes. */
+  /** Milliseconds between two checks of the clock, which counts in minutes. */
   pause?: number;
 }
 
-/** Throws a `UsageError` for what keeps it from starting. */
+/** Starts a newsroom; throws a `UsageError` if it cannot. */
 export async function startNewsroom(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
   const { state } = options;
   mkdirSync(state, { recursive: true, mode: 0o700 });
-  const letGo = holdAlone(path.join(state, "alone"));
+  const unlock = lockInstance(path.join(state, "alone"));
   try {
     const { close, ...ports } = await start(options, surroundings);
-    return { ...ports, close: () => close().finally(letGo) };
+    return { ...ports, close: () => close().finally(unlock) };
   } catch (error) {
-    letGo();
+    unlock();
     throw error;
   }
 }
@@ -127,7 +127,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     rates: { header: options.senderHeader },
     preview: createSharedPreview({ content: edited, published, shares, bundle, onError }),
   }).catch(ifRefused("site-port", options.sitePort));
-  const watcher = watchContent(content, SETTLE, () => void workspaces.refresh().catch(onError));
+  const watcher = watchContent(content, DEBOUNCE, () => void workspaces.refresh().catch(onError));
   const isBehind = () => publisher.isBehind();
   const stopClock = startClock({ content: published, pause, isBehind, catchUp, onError });
   return {
@@ -153,23 +153,23 @@ async function authenticationOf({ access }: NewsroomOptions, place: Place, heari
   return { admit: async () => owner, close: () => {} };
 }
 
-/** Made once; only the newsroom reads it. */
+/** Secret of the newsroom, made once. */
 function secretOf(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }
 
-/** A second over one clone would take what the first is writing for left behind by a killed one. Returns how to let go; the system does it for a killed process. Throws a `UsageError` where another holds it. */
-function holdAlone(file: string): () => void {
-  let held: Database.Database | undefined;
+/** Single-instance lock: a second newsroom would remove the locks of the first. Answers how to unlock; the system unlocks for a killed process. Throws a `UsageError` if it is locked. */
+function lockInstance(file: string): () => void {
+  let lock: Database.Database | undefined;
   try {
-    held = new Database(file, { timeout: 0 });
-    held.exec("BEGIN EXCLUSIVE");
+    lock = new Database(file, { timeout: 0 });
+    lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
-    held?.close();
+    lock?.close();
     const isBusy = error instanceof Database.SqliteError && error.code === "SQLITE_BUSY";
     throw isBusy ? new UsageError(messages.newsroom.isOpen) : inWords(error, file);
   }
-  const holding = held;
+  const holding = lock;
   return () => void holding.close();
 }

@@ -1,8 +1,8 @@
-/** What a team notes at documents and fields, in SQLite: never in content, and in every copy of the database. */
+/** Notes of a team at documents and fields. They are in SQLite, never in content. */
 import type { Database } from "../../delivery/server/database/open.ts";
 import type { Note, NoteText, OpenNotes, Person } from "../contract/team.ts";
 
-/** An answer has the note that it answers; `resolved` is who resolved a note. */
+/** `answers` is the note that an answer belongs to; `resolved`, the name of whoever resolved a note. */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS notes (
     id INTEGER PRIMARY KEY AUTOINCREMENT, answers INTEGER REFERENCES notes, file TEXT NOT NULL, field TEXT NOT NULL,
@@ -46,7 +46,7 @@ export function openNotes(database: Database) {
     open: (): OpenNotes => Object.fromEntries(counts.all().map(({ file, count }) => [file, count])),
     add: ({ name, email }: Person, { file, field, text }: { file: string; field: string; text: string }) =>
       void insert.run(null, file, field, name, email, now(), text),
-    /** Answers whether there is such a note, which is open then. */
+    /** Adds an answer and opens the note again. Answers whether the note exists. */
     answer({ name, email }: Person, { id, text }: { id: number; text: string }): boolean {
       const note = find.get(id);
       if (!note) return false;
@@ -54,10 +54,10 @@ export function openNotes(database: Database) {
       resolve.run(null, id);
       return true;
     },
-    /** Answers whether there is such a note. */
+    /** Answers whether the note exists. */
     resolve: ({ name }: Person, { id, resolved }: { id: number; resolved: boolean }): boolean =>
       resolve.run(resolved ? name : null, id).changes > 0,
-    /** Their document has another name now. */
+    /** Moves notes to the new name of their document. */
     move: (from: string, to: string) => void move.run(to, from),
   };
 }

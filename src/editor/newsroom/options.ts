@@ -1,4 +1,4 @@
-/** What `npm run newsroom` is told, by arguments or by the environment: `--public-url` is `NEWSROOM_PUBLIC_URL` there. */
+/** Options of `npm run newsroom`, by arguments or environment: `--public-url` or `NEWSROOM_PUBLIC_URL`. */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { asCalled } from "../../content/messages/called.ts";
@@ -7,7 +7,7 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf, isLoopback, safeAddress } from "./login/access.ts";
 
-/** With what the help says of each. */
+/** Options with their help. */
 const OPTIONS = {
   "public-url": messages.newsroom.helpPublicUrl,
   login: messages.newsroom.helpLogin,
@@ -26,12 +26,12 @@ const OPTIONS = {
 } as const;
 
 type Name = keyof typeof OPTIONS;
-export type Written = Partial<Record<Name, string>>;
+export type RawOptions = Partial<Record<Name, string>>;
 
 export interface NewsroomOptions {
-  /** Origin of the newsroom for browsers; absent on this computer. */
+  /** Origin of the newsroom for browsers; absent if only this computer uses it. */
   publicUrl?: URL;
-  /** Absent where only this computer reaches it. */
+  /** Login and team; absent if only this computer reaches the newsroom. */
   access?: Access;
   content: string;
   site: string;
@@ -39,7 +39,7 @@ export interface NewsroomOptions {
   host: string;
   port: number;
   sitePort: number;
-  /** Of the proxy before the site, whose word counts for the sender of a form. */
+  /** Header in which a trusted proxy of the site names the sender of a form. */
   senderHeader?: string;
 }
 
@@ -58,9 +58,9 @@ export const HELP = asCalled(
 
 export interface Command {
   help: boolean;
-  /** `backup` and its file, `check`, or nothing. */
+  /** `backup` with its file, `check`, or nothing. */
   positionals: string[];
-  written: Written;
+  raw: RawOptions;
 }
 
 export function parseCommand(args: readonly string[], environment: NodeJS.ProcessEnv): Command {
@@ -77,14 +77,14 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
   return {
     help: values.help === true,
     positionals,
-    written: Object.fromEntries(told.filter(([, value]) => value)) as Written,
+    raw: Object.fromEntries(told.filter(([, value]) => value)) as RawOptions,
   };
 }
 
-/** Throws a `UsageError` for what is missing or contradicts itself. */
-export function newsroomOptions(written: Written): NewsroomOptions {
-  const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = written;
-  const [publicUrl, access] = [publicUrlOf(written), accessOf(written)];
+/** Validates the options; throws a `UsageError` for missing or contradictory ones. */
+export function newsroomOptions(raw: RawOptions): NewsroomOptions {
+  const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = raw;
+  const [publicUrl, access] = [publicUrlOf(raw), accessOf(raw)];
   if (access && !publicUrl) throw new UsageError(messages.newsroom.publicUrlMissing);
   if (!access && !isLoopback(host)) throw new UsageError(messages.newsroom.onlyHere(host));
   if (!access && publicUrl) throw new UsageError(messages.newsroom.publicUrlNeedsLogin);
@@ -95,23 +95,23 @@ export function newsroomOptions(written: Written): NewsroomOptions {
     site: path.resolve(site ?? DIST_DIR),
     state: path.resolve(state ?? path.join(MAGAZINE_DIR, ".newsroom")),
     host,
-    port: portOf(written, "port", 4174),
-    sitePort: portOf(written, "site-port", 4173),
+    port: portOf(raw, "port", 4174),
+    sitePort: portOf(raw, "site-port", 4173),
     ...(senderHeader && { senderHeader }),
   };
 }
 
-function publicUrlOf({ "public-url": written }: Written): URL | undefined {
-  if (!written) return undefined;
-  const url = safeAddress("public-url", written);
-  if (url.href !== `${url.origin}/`) throw new UsageError(messages.newsroom.badPublicUrl(written));
+function publicUrlOf({ "public-url": raw }: RawOptions): URL | undefined {
+  if (!raw) return undefined;
+  const url = safeAddress("public-url", raw);
+  if (url.href !== `${url.origin}/`) throw new UsageError(messages.newsroom.badPublicUrl(raw));
   return url;
 }
 
-function portOf(written: Written, name: "port" | "site-port", usual: number): number {
-  const port = Number(written[name] ?? usual);
+function portOf(raw: RawOptions, name: "port" | "site-port", usual: number): number {
+  const port = Number(raw[name] ?? usual);
   if (!Number.isInteger(port) || port < 0 || port > 65_535)
-    throw new UsageError(messages.newsroom.badPort(name, String(written[name])));
+    throw new UsageError(messages.newsroom.badPort(name, String(raw[name])));
   return port;
 }
 
@@ -120,7 +120,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: messages.newsroom.portReserved,
 };
 
-/** Throws a `UsageError` where another listens on a port, or it is not ours to listen on. */
+/** Turns the failure to open a port into a `UsageError`. */
 export const ifRefused = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
   const reason = REASONS[error.code ?? ""];
   throw reason ? new UsageError(messages.newsroom.badChoiceOfPort(option, port, reason)) : error;

@@ -1,6 +1,6 @@
 /**
- * A document as it is saved, for who has its link and no login. It is served with the site and not with the editor, so
- * that no proxy has to let anybody past. Beside it are the pages that readers have, and nothing else that is unpublished.
+ * The site for the public, and previews for outsiders: a saved document for whoever has its link, without a login. They
+ * are served with the site, so that the proxy of the editor needs no exception. Other documents are as readers have them.
  */
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -23,11 +23,11 @@ import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
 import type { Listening } from "../server/http/listen.ts";
 
 interface SharedPreviewOptions {
-  /** As it is saved, and as readers have it. */
+  /** The content as saved, and as readers have it. */
   content: EditedContent;
   published: EditedContent;
   shares: Shares;
-  /** Answers the folder of the built code of the editor. */
+  /** Builds the editor's code; answers its folder. */
   bundle: () => Promise<string>;
   onError: (error: unknown) => void;
 }
@@ -50,7 +50,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
-    // Of the pictures only those that a page has shown.
+    // Only pictures that a page has shown are served.
     pictures.has(shown(context.req.param("name") ?? ""))
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
       : context.notFound(),
@@ -58,16 +58,16 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
   return app.route("/", createFiles(bundle));
 }
 
-/** Stands where the editor has a secret: the cookie is what opens a picture. */
+/** Placeholder for the editor's secret. Here the cookie gives access to pictures. */
 const KEY = "previa";
 
-/** No search engine keeps it. */
+/** Keeps search engines out. */
 const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   await next();
   context.header("X-Robots-Tag", "noindex, nofollow");
 };
 
-/** What opens it goes from the address, which is passed on, into a cookie. */
+/** Moves the token from the address, which people copy, into a cookie. */
 const enter: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   const token = context.req.query(TOKEN);
   if (token === undefined) return next();
@@ -93,7 +93,7 @@ async function previewOf(file: string, { content, published, onPicture }: Lookin
   return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || readersHave.has(each));
 }
 
-/** The published site, the receiver of its form, and beside it what outsiders may look at. */
+/** Serves the published site, the receiver of its form, and the shared previews. */
 export async function servePublished({
   preview,
   ...options

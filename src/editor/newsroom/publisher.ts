@@ -1,4 +1,4 @@
-/** From the main branch to readers: one publication after the other, each of what is on that branch by then. */
+/** Publishes for a team: pushes to the main branch, builds the site from it, and merges it into the team's branch. Publications run one after the other. */
 import { statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,13 +11,13 @@ import { SITE_MARK } from "../../delivery/build/output/output-folder.ts";
 import type { Refusal } from "../contract/git.ts";
 import type { Person } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
-import { sayIfGit, inTurn } from "../server/actions/context.ts";
+import { refuseGitError, inTurn } from "../server/actions/context.ts";
 import type { repositoryOf } from "../server/workspace.ts";
 import { GitError, gitEnvironment, gitIn } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { gitPath, type Place } from "../server/git/place.ts";
-import type { Brought } from "../server/git/publish.ts";
+import type { PublishedInGit } from "../server/git/publish.ts";
 import { mergeUpstream } from "../server/git/team-branch.ts";
 import { RefusedRequest } from "../server/http/refused-request.ts";
 import { ROOT } from "../../delivery/build/paths.ts";
@@ -27,46 +27,46 @@ export interface PublisherOptions {
   repository: ReturnType<typeof repositoryOf>;
   /** The folder of the site. */
   site: string;
-  /** Where the content of the publication is checked out. */
+  /** Folder in which the published content is checked out. */
   checkout: string;
   build: BuildSite;
-  /** Under whose name what others published is joined to the team's own. */
+  /** Author of merges of what others published. */
   team: { name: string; email: string };
-  /** Hears of each step, and empty when there is none any more. */
+  /** Called with each step, and with an empty text at the end. */
   onStep: (step: string) => void;
-  /** Hears of it when readers got another site. */
+  /** Called when readers have another site. */
   onPublished: () => void;
-  /** Hears a line of what happened. */
+  /** Called with a line for the log. */
   log: (line: string) => void;
-  /** Hears of what is a fault of ours. */
+  /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds that a remote may take. */
-const PATIENCE = 30_000;
+/** Milliseconds that a remote may take to answer. */
+const TIMEOUT = 30_000;
 
-/** Milliseconds after which it is tried again to build what could not be built: the disk was full, or the memory. */
-const AGAIN = 600_000;
+/** Milliseconds after which a failed build is tried again, because a disk or memory may have been full. */
+const RETRY_AFTER = 600_000;
 
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #oneAtATime = pLimit(1);
-  /** The commit of which a site was built last, or was to be, and when that is tried again. */
+  /** Commit of the last build or try, and the time of the next try. */
   #tried = { commit: "", again: Infinity };
 
   constructor(options: PublisherOptions) {
     this.#options = options;
   }
 
-  /** When the site was built last, in milliseconds since the epoch; 0 for never. */
+  /** Time of the last build in milliseconds since the epoch; 0 for never. */
   get builtAt(): number {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** What was chosen goes to the main branch, and to readers. Why these do not get it is `trouble`. */
-  publish(person: Person, request: Request<"publish">): Promise<Brought | Refusal> {
+  /** Publishes the chosen changes. `trouble`: why the site could not be built. */
+  publish(person: Person, request: Request<"publish">): Promise<PublishedInGit | Refusal> {
     const { repository, log } = this.#options;
-    return this.#alone(async (): Promise<Brought | Refusal> => {
+    return this.#alone(async (): Promise<PublishedInGit | Refusal> => {
       const found = await repository;
       if (!found) throw new RefusedRequest(503, messages.newsroom.repositoryGone);
       const brought = await found.publish(request, person);
@@ -74,15 +74,15 @@ export class Publisher {
       const trouble = await this.#publish();
       log(messages.newsroom.publishedBy(person.name, brought.sentence, trouble));
       return trouble === undefined ? { ...brought, where: "readers" } : { ...brought, trouble };
-    }).catch(sayIfGit);
+    }).catch(refuseGitError);
   }
 
-  /** Publishes what is on the main branch. Why readers do not get it; `undefined` where they do. */
+  /** Builds the site from the main branch. Answers why it could not; `undefined` if it could. */
   catchUp(): Promise<string | undefined> {
     return this.#alone(() => this.#publish());
   }
 
-  /** Resolves when what was begun is done. */
+  /** Resolves when pending work is done. */
   idle(): Promise<void> {
     return this.#alone(async () => {});
   }
@@ -91,13 +91,13 @@ export class Publisher {
     return this.#oneAtATime(() => work().finally(() => this.#options.onStep("")));
   }
 
-  /** Brings what the remote has; answers whether a site was never built of it. */
+  /** Fetches the remote; answers whether the site has to be built. */
   isBehind(): Promise<boolean> {
     const { git } = this.#options.place;
-    // Two that fetch at once refuse one another.
+    // Two fetches at once would fail by each other's locks.
     return this.#oneAtATime(async () => {
       const remote = await remoteOf(git);
-      if (remote) await tryFetch(git, remote, PATIENCE);
+      if (remote) await tryFetch(git, remote, TIMEOUT);
       const { commit, again } = this.#tried;
       return (await lastPublication(git)).commit !== commit || Date.now() > again;
     });
@@ -109,8 +109,8 @@ export class Publisher {
       onError(error);
       return error instanceof GitError ? localTrouble(error) : messages.newsroom.buildFailed;
     });
-    this.#tried.again = trouble === undefined ? Infinity : Date.now() + AGAIN;
-    // Readers have it by then, whatever becomes of the team's own folder.
+    this.#tried.again = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
+    // Readers have the site, even if this merge fails.
     await inTurn(() => mergeUpstream(place, team)).catch(onError);
     onPublished();
     return trouble;
@@ -127,16 +127,16 @@ export class Publisher {
 
 interface Building {
   content: string;
-  /** The folder that is replaced in one step, once everything is right. */
+  /** Folder of the site, replaced in one step after a successful build. */
   site: string;
-  /** Hears of each step: `3/4 Páginas`. */
+  /** Called with each step: `3/4 Páginas`. */
   onStep: (step: string) => void;
 }
 
-/** Lines that are told of what went wrong. */
+/** Number of lines of a failed build that are reported. */
 const MOST = 10;
 
-/** Resolves to why it could not be built; to `undefined` where it was. */
+/** Builds the site; resolves to the reason of a failure, or to `undefined`. */
 export type BuildSite = (building: Building) => Promise<string | undefined>;
 
 export const buildSite: BuildSite = async ({ content, site, onStep }) => {
@@ -150,12 +150,12 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
 };
 
-/** Writes only what is another than at the last time. Beside the folder lies what Git notes of its files. */
+/** Checks the content of a commit out into a folder; only changed files are written. The index lies beside the folder. */
 async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
   const index = `${folder}.index`;
-  // Of a process that was killed: nobody else uses it.
+  // A killed process may have left its lock; nobody else uses this index.
   await rm(`${index}.lock`, { force: true });
-  // Without the files, what was noted of them is not so.
+  // An index without its files is wrong.
   if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
   const git = gitIn(folder, {
     ...gitEnvironment(),

@@ -1,4 +1,4 @@
-/** Links by which outsiders look at a document as it is saved: signed, for seven days, until they are taken back. */
+/** Links with which outsiders see a saved document: signed, for seven days, and revocable. */
 import type { Share } from "../contract/team.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../delivery/server/database/open.ts";
@@ -7,16 +7,16 @@ import { addressOf } from "../server/content/entries.ts";
 import { nameOf } from "../server/content/edited-content.ts";
 import { isSecret } from "../server/http/check-origin.ts";
 
-/** The signature is not kept, so that a copy of the database opens nothing. */
+/** The signature is not stored, so that a copy of the database opens nothing. */
 const TABLE = "CREATE TABLE IF NOT EXISTS shares (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, until TEXT NOT NULL)";
 const DAYS = 7;
 
 export type Shares = ReturnType<typeof openShares>;
 
 export interface Signing {
-  /** Of the newsroom. */
+  /** Secret of the newsroom. */
   secret: string;
-  /** Of the site. */
+  /** Origin of the site. */
   origin: () => string;
 }
 
@@ -40,7 +40,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
   };
   return {
     at,
-    /** One that there is already counts anew from now on. */
+    /** Creates a link, or extends the existing one. */
     make(file: string): Share {
       const id = byFile.get(file, now())?.id ?? randomBytes(12).toString("base64url");
       const row = { id, file, until: new Date(Date.now() + DAYS * 86_400_000).toISOString() };
@@ -48,12 +48,12 @@ export function openShares(database: Database, { secret, origin }: Signing) {
       return shareOf(row);
     },
     remove: (file: string) => void drop.run(file),
-    /** The document that is shown to whoever has this; `undefined` where it has ended, or never was. */
+    /** Document of a token; `undefined` if it is expired or invalid. */
     fileOf(token: string): string | undefined {
       const [id = ""] = token.split(".");
       return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;
     },
-    /** The document has another name now. */
+    /** Moves links to the new name of their document. */
     move: (from: string, to: string) => void move.run(to, from),
   };
 }

@@ -1,4 +1,4 @@
-/** Who may enter, and what they may do: one file outside of the content, read again when it changes. */
+/** The team: members and rights, in one file outside of the content, read again when it changes. */
 import { readFileSync, statSync, unwatchFile, watchFile } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -7,12 +7,12 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/team.ts";
 import { isName } from "../server/git/author.ts";
 
-/** By A to Z alone: other letters have one of these as their small one, as the Kelvin sign (U+212A) has `k`. */
+/** Lower case of an e-mail address. Only A to Z are changed, because other characters share their small letters: the Kelvin sign (U+212A) has `k`. */
 export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 
-/** A key that nobody knows is probably another, misspelt. */
+/** An object without unknown keys, which are probably misspelt. */
 const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -45,7 +45,7 @@ const members = z
     });
   });
 
-/** `contact`: whom to ask, as whoever is not in the team reads it. */
+/** `contact`: whom to ask, shown to those who are not in the team. */
 const schema = map(
   { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
   messages.newsroom.fieldsOfTeam,
@@ -56,7 +56,7 @@ export interface Team {
   members: readonly Person[];
 }
 
-/** Throws a `UsageError` that names the line of each mistake. */
+/** Reads the file of the team; throws a `UsageError` that names the line of each mistake. */
 export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
@@ -80,7 +80,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Throws for a name that refers to nothing. */
+/** Throws for an alias without an anchor. */
 function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
@@ -89,10 +89,10 @@ function valueOf(document: Document, file: string): unknown {
   }
 }
 
-/** Without the place, which stands before it, and without the lines of the file. */
+/** First line of a message of the YAML reader, without the place. */
 const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
 
-/** Of what is missing, the line of that in which it is. */
+/** Line of a value; for a missing one, the line of its parent. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
   if (node?.range) return lines.linePos(node.range[0]).line;
@@ -100,15 +100,15 @@ function lineOf(document: Document, lines: LineCounter, path: readonly PropertyK
 }
 
 interface Hearing {
-  /** Somebody is in the team by now who was not, or the other way round, or may do something else. */
+  /** Called when members or rights changed. */
   onChange: () => void;
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which it is noticed that somebody was taken out, where nobody asks for anything. */
-const LOOK = 1000;
+/** Milliseconds after which a change of the file is noticed without a request. */
+const POLL_INTERVAL = 1000;
 
-/** As it is now. A mistake that is made while the newsroom is open is told of, and leaves the team as it was. */
+/** The current team. A mistake in the changed file is reported, and the team stays as it was. */
 export function watchedTeam(file: string, { onChange, onError }: Hearing): { team: () => Team; close: () => void } {
   const stampOf = () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
@@ -127,6 +127,6 @@ export function watchedTeam(file: string, { onChange, onError }: Hearing): { tea
     }
     return team;
   };
-  watchFile(file, { interval: LOOK, persistent: false }, look);
+  watchFile(file, { interval: POLL_INTERVAL, persistent: false }, look);
   return { team: look, close: () => unwatchFile(file, look) };
 }

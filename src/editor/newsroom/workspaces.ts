@@ -1,13 +1,13 @@
-/** The workspaces of a team over one content folder, each with the drafts of its own person. */
+/** Workspaces of a team over one content folder, each with the drafts of its person. */
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { PublishRequest } from "../contract/git.ts";
 import type { ServerEvents, Person, Other } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
-import { sayIfGit } from "../server/actions/context.ts";
+import { refuseGitError } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
-import { record } from "../server/git/team-branch.ts";
+import { autoCommit } from "../server/git/team-branch.ts";
 import { type repositoryOf, openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { Subscriptions } from "../server/subscriptions.ts";
 import type { NewsroomDatabase } from "./database.ts";
@@ -16,18 +16,18 @@ import type { Publisher } from "./publisher.ts";
 
 export interface WorkspacesOptions {
   place: Place;
-  /** The folder as it is, without anybody's drafts. */
+  /** The folder without drafts. */
   content: EditedContent;
   repository: ReturnType<typeof repositoryOf>;
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
-  /** Of which the secrets of the pages are made: the same after a restart, so that an open page goes on. */
+  /** Source of the pages' secrets, the same after a restart, so that open pages go on. */
   secret: string;
   publisher: Publisher;
   shares: Shares;
 }
 
-/** Milliseconds in which a page that is loaded again, or a phone that changes its network, is back. */
+/** Milliseconds after which a person counts as gone: a page that reloads is back before. */
 const RELOAD = 3000;
 
 export class Workspaces {
@@ -39,11 +39,11 @@ export class Workspaces {
     this.#options = options;
   }
 
-  /** With the rights that the person has now. */
+  /** Workspace of a person, with their present rights. */
   of(person: Person): Workspace {
     const known = this.#open.get(person.email);
     if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
-    // Its pages come back, and hear of what happens as the person is now.
+    // Its pages connect again, with the new rights.
     known?.listeners.end();
     const made = this.#make(person, () => {
       setTimeout(() => this.#leave(person, made), RELOAD).unref();
@@ -52,23 +52,23 @@ export class Workspaces {
     return made;
   }
 
-  /** Files have changed. */
+  /** Refreshes all workspaces after files changed. */
   async refresh(): Promise<void> {
     this.#options.content.changed();
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
   }
 
-  /** No page hears of anything any more. */
+  /** Ends the streams of all pages. */
   end(): void {
     for (const { listeners } of this.#open.values()) listeners.end();
   }
 
-  /** Tells every open page. */
+  /** Sends an event to every open page. */
   tell<Name extends keyof ServerEvents>(event: Name, of: (person: Person) => ServerEvents[Name]): void {
     for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
   }
 
-  /** What was typed there is kept, and read when the person comes back. */
+  /** Closes a workspace. Its drafts are in the database, for when the person comes back. */
   #leave(person: Person, workspace: Workspace): void {
     if (workspace.listeners.count > 0 || this.#open.get(person.email) !== workspace) return;
     this.#open.delete(person.email);
@@ -90,7 +90,7 @@ export class Workspaces {
       repository,
       removedDir: removedDirOf(place.contentDir),
       subscriptions,
-      record: () => record(place, person).catch(sayIfGit),
+      autoCommit: () => autoCommit(place, person).catch(refuseGitError),
       team: this.#teamOf(person),
       onLeft,
     });
@@ -153,11 +153,11 @@ export class Workspaces {
   }
 }
 
-/** Which document each of the team has open. */
+/** The document that each person has open. */
 class Presence {
   readonly #open = new Map<string, Other>();
 
-  /** Answers whether that is news. Empty for no document. */
+  /** Sets the open document, empty for none. Answers whether it changed. */
   set({ email, name }: Person, file: string): boolean {
     if ((this.#open.get(email)?.file ?? "") === file) return false;
     if (file) this.#open.set(email, { name, file });
@@ -165,7 +165,7 @@ class Presence {
     return true;
   }
 
-  /** Everybody but one. */
+  /** Open documents of the others. */
   others({ email }: Person): Other[] {
     return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }

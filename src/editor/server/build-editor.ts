@@ -1,4 +1,4 @@
-/** The code of the editor and of the site beside it, built again only when something of which it is made changed. */
+/** Builds the code of the editor and of its preview, only if a source changed. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { EDITOR_DIR, ROOT } from "../../delivery/build/paths.ts";
 import { configurationArguments, VITE_COMMAND } from "../../delivery/build/bundles/vite-command.ts";
 import { addFolder, isKept } from "../../shared/files/kept-folders.mjs";
 
-/** Resolves to its folder. `onBuild` hears of it when it has to be built. */
+/** Resolves to the folder of the built code. `onBuild` is called if it has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {
   const name = codeDigest().digest("hex").slice(0, 12);
   const folder = path.join(EDITOR_DIR, name);
@@ -20,7 +20,7 @@ export async function buildEditor(onBuild?: () => void): Promise<string> {
   });
 }
 
-/** In a process of its own, so that this one can read the content meanwhile, and with React as readers get it. */
+/** Runs Vite in another process, so that this one can read the content meanwhile, and with React's production code. */
 async function build(outDir: string): Promise<void> {
   const args = [VITE_COMMAND, "build", ...configurationArguments("vite.editor"), "--outDir", outDir, "--emptyOutDir"];
   const env = { ...process.env, NODE_ENV: "production" };

@@ -1,6 +1,5 @@
 /**
- * For this machine only: the editor at the root, and below `/vista/` the site, whose content is what is
- * being typed.
+ * Serves the editor for this machine only, and below `/vista/` the preview of the site with the drafts.
  */
 import { randomBytes } from "node:crypto";
 import { EditedContent } from "./content/edited-content.ts";
@@ -12,28 +11,28 @@ import type { EditorContext } from "./actions/context.ts";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import { watchContent } from "../../delivery/build/content/watch-content.ts";
 
-/** How long a burst of file events may take before the editor hears of it, in milliseconds. */
-const SETTLE = 50;
+/** Milliseconds for which file events are collected. */
+const DEBOUNCE = 50;
 
 export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "person"> {
   contentDir: string;
-  /** 0 for any that is free. */
+  /** Port to listen on; 0 for any free one. */
   port: number;
-  /** Answers the folder of the built code, when a page is first asked for. */
+  /** Builds the editor's code, at the first request for a page. Answers its folder. */
   bundle: () => Promise<string>;
-  /** Hears of what is a fault of ours. */
+  /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 
 export interface EditorServer {
-  /** Its origin. */
+  /** Origin of the editor. */
   address: string;
   /** The secret of the session. */
   key: string;
   close: () => Promise<void>;
 }
 
-/** Resolves when it can be asked; rejects if the port is taken. */
+/** Resolves when the server listens; rejects if the port is taken. */
 export async function serveEditor({
   contentDir,
   port,
@@ -46,10 +45,10 @@ export async function serveEditor({
   const repository = repositoryOf(content);
   const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
-  // Under which of its names "localhost" is found first differs between machines.
+  // "localhost" may be IPv4 or IPv6, which differs between machines.
   const listening = await listen(app, port, "127.0.0.1");
-  // A file may go while it is being read; the next event tells of that.
-  const watcher = watchContent(contentDir, SETTLE, () => void workspace.refresh().catch(onError));
+  // A failure here may be a file removed meanwhile; the next event reads again.
+  const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));
   return {
     address: `http://localhost:${listening.port}`,
     key,

@@ -1,4 +1,4 @@
-/** Who wrote through the form. */
+/** Actions on submissions of the form. */
 import { setImmediate } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { messages } from "../messages/messages.ts";
@@ -14,9 +14,9 @@ import { contentConfig } from "../../types/content-config.ts";
 import type { EditorApi } from "../contract/protocol.ts";
 import { RefusedRequest } from "./http/refused-request.ts";
 
-/** Subscriptions of a page. */
+/** Submissions per page. */
 const PAGE = 50;
-/** Rows of a table that are read at a time: others are answered in between. */
+/** Rows of the CSV that are read at a time, so that other requests are answered in between. */
 const PIECE = 500;
 const HEAD = [
   messages.subscriptions.received,
@@ -35,7 +35,7 @@ const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND}
   AND rowid BETWEEN :last - ${PIECE - 1} AND :last ORDER BY rowid DESC`;
 const OF_PERSON = "FROM submissions WHERE address(correo) = address(?)";
 
-/** Who wrote through the form, in a folder of submissions. Rejects with a `NoStore` where there is no SQLite. */
+/** Opens the store of submissions in a folder. Rejects with a `NoStore` if there is no SQLite. */
 export const openSubscriptions = async (dir: string) => new Subscriptions(await openDatabase(dir), dir);
 
 export class Subscriptions {
@@ -60,7 +60,7 @@ export class Subscriptions {
     };
   }
 
-  /** A table, the last that came first, in pieces. */
+  /** The CSV in pieces, newest first. */
   async *csv({ search, month }: Request<"subscriptionsCsv">): AsyncGenerator<string> {
     const rows = this.#database.prepare<[object], string[]>(WRITTEN).raw();
     const sought = { search: sqlSearch(search), month };
@@ -71,7 +71,7 @@ export class Subscriptions {
     }
   }
 
-  /** How much is there of the person with an address. */
+  /** Number of submissions from an address. */
   countOf(address: string): number {
     return this.#count(`SELECT count(*) ${OF_PERSON}`, address);
   }
@@ -85,7 +85,7 @@ export class Subscriptions {
     );
   }
 
-  /** Removes it, also from free space of the file and from the log before it, where it could be read. Answers how much. */
+  /** Removes all submissions from an address, also from the free space and the log of the database. Answers their number. */
   async remove(address: string): Promise<number> {
     const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
     this.#database.exec("VACUUM");
@@ -95,7 +95,7 @@ export class Subscriptions {
     return changes;
   }
 
-  /** Copies everything into a file, while others go on writing. */
+  /** Copies the database into a file, while others write. */
   async backup(file: string): Promise<void> {
     await this.#database.backup(file);
   }
@@ -107,12 +107,12 @@ export class Subscriptions {
 
 const sqlSearch = (search: string) => plain(search).trim();
 
-/** Before the first row: by it Excel knows UTF-8. */
+/** Excel recognises UTF-8 by this mark. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
  * Rows of a table for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180
- * What begins as a formula is made a text: https://owasp.org/www-community/attacks/CSV_Injection
+ * Cells that begin like a formula become texts: https://owasp.org/www-community/attacks/CSV_Injection
  */
 const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -120,20 +120,20 @@ const toCsv = (rows: readonly (readonly string[])[]): string =>
 const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
 
 /**
- * The beginning of a cell, or of what becomes one where spreadsheets split at semicolons, as with Argentine settings:
- * quotes around the cell hold nothing together there.
+ * The beginning of a cell. Semicolons begin one too, because spreadsheets with Argentine settings split there, quotes
+ * or not.
  */
 const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** `2026-11-26 18:00` of a moment in ISO 8601. */
+/** `2026-11-26 18:00`, in the magazine's time zone, of a time in ISO 8601. */
 const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
 
-/** The same for every spelling of an address. */
+/** One form for all spellings of an address. */
 const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
 
-/** What SQLite cannot tell by itself: accents, capitals beyond ASCII, and the clocks of the magazine. */
+/** Adds functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */
 function addFunctions(database: Database): void {
-  // To ask the clock for each row takes longer than everything else; months begin with an hour.
+  // Months are looked up by hour, because computing one per row takes longer than everything else.
   const monthOfHour = onceForEach((hour: string) => clock(`${hour}:00:00Z`).slice(0, "2026-11".length));
   const pure = { deterministic: true };
   database.function("month", pure, (received: string) => monthOfHour(received.slice(0, "2026-11-26T18".length)));
@@ -143,14 +143,14 @@ function addFunctions(database: Database): void {
   );
 }
 
-/** `search`: words without accents and capitals. */
+/** Whether the texts contain all words; `search` has no accents or capitals. */
 function says(search: string, texts: readonly string[]): boolean {
   const said = plain(texts.join(" "));
   return search.split(/\s+/).every((word) => said.includes(word));
 }
 
 interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeSubscriber"> {
-  /** The JSON of its answer, as it is read. */
+  /** The JSON of the answer, as a stream. */
   subscriptionsCsv: (sought: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
 }
 
@@ -169,7 +169,7 @@ export function subscriptionActions({ subscriptions }: { subscriptions?: Subscri
   };
 }
 
-/** `{"text":"…"}`, so that nobody keeps a long table whole. */
+/** Streams `{"text":"…"}`, so that a long table is never in memory as a whole. */
 async function* jsonOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode('{"text":"');

@@ -20,14 +20,14 @@ import { unusedPictures } from "./pictures/used-pictures.ts";
 
 export interface Workspace {
   contentDir: string;
-  /** The secret that its page was given. */
+  /** Secret of the session, which only the editor's page knows. */
   key: string;
-  /** Absent for who sits at this computer. */
+  /** Absent without a team: whoever sits at this computer. */
   person?: Person;
   editor: Editor;
   served: ServedContent;
   listeners: Listeners;
-  /** Files have changed: whoever has the editor open hears what that changes. */
+  /** Tells open pages which lists and documents changed with the files. */
   refresh: () => Promise<void>;
 }
 
@@ -35,15 +35,15 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" |
   content: EditedContent;
   key: string;
   person?: Person;
-  /** What was changed is kept before anybody is told of it. */
-  record?: () => Promise<void>;
-  /** Its last page was closed. */
+  /** Commits the change, before any page hears of it. */
+  autoCommit?: () => Promise<void>;
+  /** Called when its last page was closed. */
   onLeft?: () => void;
 };
 
-export function openWorkspace({ content, key, person, record, onLeft, ...given }: Given): Workspace {
+export function openWorkspace({ content, key, person, autoCommit, onLeft, ...given }: Given): Workspace {
   const { contentDir } = content;
-  // The editor knows pictures by their path from the content folder, and asks for the field of one that is pressed.
+  // The address keeps the picture's path from the content folder: the editor finds the field of a pressed picture by it.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
@@ -61,7 +61,7 @@ export function openWorkspace({ content, key, person, record, onLeft, ...given }
     pictureAddress: (picture) => fileAddress(key, picture),
     thumbnail: (file, src) => fileAddress(key, fileBeside(file, src), { small: true }),
     onChange: async () => {
-      await record?.();
+      await autoCommit?.();
       await refresh();
     },
   });
@@ -70,7 +70,7 @@ export function openWorkspace({ content, key, person, record, onLeft, ...given }
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** Each answers as `EditorApi` says, or throws a `RefusedRequest` with a sentence to show. */
+/** An action answers as `EditorApi` declares, or throws a `RefusedRequest` with a sentence to show. */
 function createEditor(context: EditorContext) {
   return {
     ...listingActions(context),
@@ -86,7 +86,7 @@ function createEditor(context: EditorContext) {
   };
 }
 
-/** The repository in which edited content lies, of which nothing is published that has problems or is not used. */
+/** Repository of the edited content. Documents with problems and unused pictures are not published. */
 export const repositoryOf = (content: EditedContent, options: Partial<RepositoryOptions> = {}) =>
   openRepository(content.contentDir, {
     held: () => content.withProblems(),

@@ -12,8 +12,7 @@ const ADDRESS = ["--public-url", "https://redaccion.pompa.example"];
 const TEAM = ["--team", "equipo.yaml"];
 const JWT = ["--login", "jwt", ...TEAM, ...ADDRESS, "--issuer", "https://pompa.example", "--audience", "x"];
 
-const optionsOf = (args: readonly string[], environment = {}) =>
-  newsroomOptions(parseCommand(args, environment).written);
+const optionsOf = (args: readonly string[], environment = {}) => newsroomOptions(parseCommand(args, environment).raw);
 
 /** Such as Caddy shares it. */
 async function secretFile(secret = `${SECRET}\n`): Promise<string[]> {
@@ -103,9 +102,9 @@ test("the command says what is wrong and ends", async () => {
 test("its help names every option and its variable", () => {
   const { status, stdout } = run("--help");
   expect({ status, stdout }).toEqual({ status: 0, stdout: expect.stringContaining(`${HELP}\n`) });
-  const { written } = parseCommand([], new Proxy({}, { get: () => "x" }));
-  expect(Object.keys(written)).not.toEqual([]);
-  for (const name of Object.keys(written))
+  const { raw } = parseCommand([], new Proxy({}, { get: () => "x" }));
+  expect(Object.keys(raw)).not.toEqual([]);
+  for (const name of Object.keys(raw))
     for (const word of [`--${name} `, `NEWSROOM_${name.toUpperCase().replaceAll("-", "_")}`])
       expect(stdout).toContain(word);
 });

@@ -7,7 +7,7 @@ import { writeNeeded } from "../../../scripts/bench/support/corpus.ts";
 import { type Editor, repositoryOf, openWorkspace } from "../../../src/editor/server/workspace.ts";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../../src/editor/server/git/place.ts";
-import { record, startBranch, mergeUpstream } from "../../../src/editor/server/git/team-branch.ts";
+import { autoCommit, startBranch, mergeUpstream } from "../../../src/editor/server/git/team-branch.ts";
 import { git, identify } from "./git.ts";
 
 export type Way = "alone" | "newsroom";
@@ -85,7 +85,7 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
   const content = new EditedContent(contentDir, path.join(folder, ".out"));
   const repository = repositoryOf(content, { historyDir: "" });
   const place = (await repository)?.place;
-  const keep = way === "newsroom" && place ? () => record(place, ANA) : undefined;
+  const keep = way === "newsroom" && place ? () => autoCommit(place, ANA) : undefined;
   const { editor } = openWorkspace({
     content,
     key: "una clave",

@@ -1,4 +1,4 @@
-/** How a team enters, as the options say it. */
+/** Login and team file, from the options. */
 import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
@@ -9,36 +9,36 @@ import { tokenLogin } from "./token.ts";
 const OF_CADDY = ["secret-file"] as const;
 const OF_TOKEN = ["issuer", "audience", "keys"] as const;
 
-type Written = Partial<Record<"login" | "team" | (typeof OF_CADDY)[number] | (typeof OF_TOKEN)[number], string>>;
+type RawOptions = Partial<Record<"login" | "team" | (typeof OF_CADDY)[number] | (typeof OF_TOKEN)[number], string>>;
 
 export interface Access {
   login: Login;
-  /** The file that says who is in the team. */
+  /** File of the team. */
   team: string;
 }
 
-/** `undefined` where nobody logs in. Throws a `UsageError` for what is missing or contradicts itself. */
-export function accessOf(written: Written): Access | undefined {
-  const { login, team } = written;
+/** `undefined` without a login. Throws a `UsageError` for missing or contradictory options. */
+export function accessOf(raw: RawOptions): Access | undefined {
+  const { login, team } = raw;
   if (!login) {
-    refuse(written, ["team", ...OF_CADDY, ...OF_TOKEN], messages.newsroom.loginMissing);
+    refuse(raw, ["team", ...OF_CADDY, ...OF_TOKEN], messages.newsroom.loginMissing);
     return undefined;
   }
   if (login !== "caddy" && login !== "jwt") throw new UsageError(messages.newsroom.unknownLogin(login));
-  refuse(written, login === "caddy" ? OF_TOKEN : OF_CADDY, messages.newsroom.notWithLogin(login));
+  refuse(raw, login === "caddy" ? OF_TOKEN : OF_CADDY, messages.newsroom.notWithLogin(login));
   if (!team) throw new UsageError(messages.newsroom.teamMissing);
-  return { login: login === "caddy" ? caddyLogin(secretOf(written)) : tokenOf(written), team };
+  return { login: login === "caddy" ? caddyLogin(secretOf(raw)) : tokenOf(raw), team };
 }
 
-function refuse(written: Written, names: readonly (keyof Written)[], why: string): void {
-  const wrong = names.find((name) => written[name]);
+function refuse(raw: RawOptions, names: readonly (keyof RawOptions)[], why: string): void {
+  const wrong = names.find((name) => raw[name]);
   if (wrong) throw new UsageError(`--${wrong}: ${why}`);
 }
 
-/** Shorter ones can be guessed. */
+/** Minimum length of a secret. */
 const SHORTEST = 32;
 
-function secretOf({ "secret-file": file }: Written): string {
+function secretOf({ "secret-file": file }: RawOptions): string {
   if (!file) throw new UsageError(messages.newsroom.secretMissing);
   const secret = readSecret(file).trim();
   if (secret.length < SHORTEST) throw new UsageError(messages.newsroom.secretTooShort(file));
@@ -53,21 +53,21 @@ function readSecret(file: string): string {
   }
 }
 
-function tokenOf({ issuer, audience, keys }: Written): Login {
+function tokenOf({ issuer, audience, keys }: RawOptions): Login {
   if (!issuer || !audience) throw new UsageError(messages.newsroom.tokenNeeds);
   safeAddress("issuer", issuer);
   if (keys) safeAddress("keys", keys);
   return tokenLogin({ issuer, audience, ...(keys && { keys }) });
 }
 
-/** Throws a `UsageError` for what is no address, and for one at which somebody on the way could answer. */
-export function safeAddress(option: string, written: string): URL {
-  if (!URL.canParse(written)) throw new UsageError(messages.newsroom.noAddress(option, written));
-  const url = new URL(written);
+/** Parses an address. Throws a `UsageError` for an invalid one, and for plain HTTP to another machine. */
+export function safeAddress(option: string, raw: string): URL {
+  if (!URL.canParse(raw)) throw new UsageError(messages.newsroom.noAddress(option, raw));
+  const url = new URL(raw);
   if (url.protocol === "https:" || (url.protocol === "http:" && isLoopback(url.hostname))) return url;
-  throw new UsageError(messages.newsroom.unsafeAddress(option, written));
+  throw new UsageError(messages.newsroom.unsafeAddress(option, raw));
 }
 
-/** Whether only this machine reaches what listens there. */
+/** Whether only this machine reaches the host. */
 export const isLoopback = (host: string) =>
   ["localhost", "::1", "[::1]"].includes(host) || /^127(?:\.\d+){3}$/.test(host);

@@ -1,4 +1,4 @@
-/** From a request to a member of the team, or to nobody. */
+/** Finds the member of the team who sent a request, and limits the rate of requests. */
 import { getConnInfo } from "@hono/node-server/conninfo";
 import type { Context } from "hono";
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
@@ -11,40 +11,40 @@ import type { Team } from "../team.ts";
  * Who sent a request, as somebody else verified it: their e-mail address in lower case; `undefined` for what nobody
  * vouches for. `because` hears why, in a sentence for whoever installed it.
  */
-export type Login = (headers: Headers, because?: (why: string) => void) => Promise<string | undefined>;
+export type Login = (headers: Headers, explain?: (why: string) => void) => Promise<string | undefined>;
 
-/** Requests in a minute: of who is let in, whose page asks for hundreds of pictures; and of an address that is not. */
+/** Requests per minute: of a member, whose page may load hundreds of pictures, and of an unknown address. */
 const LIMITS = { member: 6000, stranger: 60 };
 
-/** Throws a `RefusedRequest` for who is not of the team, and for who asks too often. */
+/** Authenticates requests. Throws a `RefusedRequest` for strangers and for too many requests. */
 export function createAuthentication(
   login: Login,
   { team, log }: { team: () => Team; log: (line: string) => void },
 ): (context: Context) => Promise<Person> {
-  const because = eachOnce(log);
+  const explain = withoutRepeats(log);
   const members = new RateLimiterMemory({ points: LIMITS.member, duration: 60 });
   const strangers = new RateLimiterMemory({ points: LIMITS.stranger, duration: 60 });
   return async (context) => {
-    const email = await login(context.req.raw.headers, because);
+    const email = await login(context.req.raw.headers, explain);
     const person = team().members.find((each) => each.email === email);
     if (person) {
       await members.consume(person.email).catch(refuse);
       return person;
     }
-    // Behind a proxy all have its address: whoever is known by name is counted by that.
+    // Behind a proxy all requests have its address, so the e-mail address counts if there is one.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
     if (email) throw new RefusedRequest(403, messages.newsroom.notOfTeam(email, team().contact));
     throw new RefusedRequest(401, messages.newsroom.notVerified);
   };
 }
 
-/** Milliseconds in which the same is logged once: anybody can ask without a login as often as they like. */
+/** Milliseconds in which a reason is logged once, because anybody can send requests without a login. */
 const QUIET = 60_000;
 
-function eachOnce(log: (line: string) => void): (why: string) => void {
+function withoutRepeats(log: (line: string) => void): (why: string) => void {
   const told = new Map<string, number>();
   return (why) => {
-    // What a token says of itself is nobody's list.
+    // Reasons contain texts of tokens, so their number has to be limited.
     if (told.size > 100) told.clear();
     if ((told.get(why) ?? -Infinity) > Date.now() - QUIET) return;
     told.set(why, Date.now());

@@ -1,39 +1,39 @@
-/** What Caddy does for a newsroom: HTTPS, passwords, and the proof that it was Caddy. https://caddyserver.com/docs/caddyfile */
+/** Login by Caddy: its configuration, and checking that a request came through it. https://caddyserver.com/docs/caddyfile */
 import { messages } from "../../messages/messages.ts";
 import { isSecret } from "../../server/http/check-origin.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Headers that the Caddyfile sets, whatever the browser sent under these names. */
+/** Headers that the Caddyfile sets; values from the browser are replaced. */
 export const USER_HEADER = "X-Newsroom-User";
 export const SECRET_HEADER = "X-Newsroom-Secret";
 
-/** Caddy asked for the password; that it was Caddy, only the secret proves, which any program of this machine lacks. */
+/** Trusts the user that Caddy sends. The secret proves that it was Caddy and no other program of this machine. */
 export const caddyLogin =
   (secret: string): Login =>
-  async (headers, because) => {
+  async (headers, explain) => {
     const [user, given] = [headers.get(USER_HEADER) ?? "", headers.get(SECRET_HEADER) ?? ""];
     const isProved = isSecret(given, secret);
     if (isProved && user) return inLowerCase(user);
-    if (isProved) because?.(messages.newsroom.noUserSent);
-    else if (given) because?.(messages.newsroom.otherSecret);
-    else because?.(user ? messages.newsroom.noSecretSent : messages.newsroom.pastCaddy);
+    if (isProved) explain?.(messages.newsroom.noUserSent);
+    else if (given) explain?.(messages.newsroom.otherSecret);
+    else explain?.(user ? messages.newsroom.noSecretSent : messages.newsroom.pastCaddy);
     return undefined;
   };
 
 interface CaddyOptions {
-  /** Origin of the newsroom. */
+  /** Origin of the newsroom for browsers. */
   newsroom: string;
   /** Origin of the site. */
   site: string;
-  /** Where both listen on this machine. */
+  /** Ports on which both listen on this machine. */
   port: number;
   sitePort: number;
 }
 
 /**
- * The file of passwords beside it has a line for each of the team: the e-mail address and what `caddy hash-password` says.
- * `basicauth` is the name that Caddy before 2.8 knows, and later ones too.
+ * The Caddyfile. The file of passwords has a line per member: e-mail address and the output of `caddy hash-password`.
+ * All versions of Caddy know `basicauth`; its new name came with 2.8.
  */
 export const newsroomCaddyfile = ({ newsroom, site, port, sitePort }: CaddyOptions): string => `${newsroom} {
   basicauth {

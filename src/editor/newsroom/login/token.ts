@@ -1,29 +1,29 @@
-/** A token that a proxy signs for each request: Cloudflare Access, Google's proxy, oauth2-proxy, Authelia. */
+/** Login by a token that a proxy signs: Cloudflare Access, Google's proxy, oauth2-proxy, Authelia. */
 import { createRemoteJWKSet, errors, type JWTPayload, jwtVerify, type JWTVerifyGetKey } from "jose";
 import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "../../server/http/refused-request.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Where the proxies put it. Whichever it is, the signature counts. */
+/** Headers of the proxies. Any will do, because the signature counts. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
 
 /** https://www.rfc-editor.org/rfc/rfc7519#section-3 */
 const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** With a key that only the issuer has: never `none`, nor one that both sides know. */
+/** Algorithms with a private key of the issuer: neither `none` nor a shared secret. */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** Seconds by which two clocks may differ. */
+/** Seconds by which the clocks may differ. */
 const CLOCKS = 30;
 
-/** Milliseconds that the issuer may take. */
-const PATIENCE = 5000;
+/** Milliseconds that the issuer may take to answer. */
+const TIMEOUT = 5000;
 
 export interface TokenOptions {
   issuer: string;
   audience: string;
-  /** Address of the issuer's public keys; what it says of itself where it is left out. */
+  /** Address of the issuer's public keys; by default from the issuer's discovery document. */
   keys?: string;
 }
 
@@ -35,19 +35,19 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
       throw error;
     }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
-  return async (headers, because) => {
-    // oauth2-proxy also sends what is no signed token.
+  return async (headers, explain) => {
+    // oauth2-proxy also sends values that are no signed tokens.
     const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
       SIGNED.test(each),
     );
-    if (!token) return void because?.(messages.newsroom.noTokenSent);
+    if (!token) return void explain?.(messages.newsroom.noTokenSent);
     try {
       const { payload } = await jwtVerify(token, await keysOf(), wanted);
       const email = emailOf(payload);
-      if (!email) because?.(messages.newsroom.noMailInToken);
+      if (!email) explain?.(messages.newsroom.noMailInToken);
       return email;
     } catch (error) {
-      return void because?.(messages.newsroom.badToken(reasonOf(error)));
+      return void explain?.(messages.newsroom.badToken(reasonOf(error)));
     }
   };
 }
@@ -62,12 +62,12 @@ function emailOf({ email, email_verified = true }: JWTPayload): string | undefin
 async function keySet(issuer: string, keys: string | undefined): Promise<JWTVerifyGetKey> {
   if (keys) return createRemoteJWKSet(new URL(keys));
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
-  const response = await fetch(address, { signal: AbortSignal.timeout(PATIENCE) });
+  const response = await fetch(address, { signal: AbortSignal.timeout(TIMEOUT) });
   const { jwks_uri } = (await response.json()) as { jwks_uri: string };
   return createRemoteJWKSet(new URL(jwks_uri));
 }
 
-/** A token that does not hold is nobody's; keys that cannot be had are no fault of the editor. */
+/** Reason for an invalid token. Throws a `RefusedRequest` if the issuer's keys cannot be fetched. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return error.message;
   throw new RefusedRequest(503, UNREACHABLE, { cause: error });

@@ -1,4 +1,4 @@
-/** The list of documents, and what changes which there are and how they are called. */
+/** Creates, copies, renames and removes documents. */
 import path from "node:path";
 import {
   applyRenaming,

@@ -5,7 +5,7 @@ import type { PublishRequest, Refusal } from "../../contract/git.ts";
 import type { Note, OpenNotes, Person, Other, Share } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
-import type { Brought } from "../git/publish.ts";
+import type { PublishedInGit } from "../git/publish.ts";
 import type { Repository } from "../git/repository.ts";
 import type { EntryOptions } from "../content/entries.ts";
 import type { Preview } from "../preview/preview.ts";
@@ -19,72 +19,72 @@ import { RefusedRequest } from "../http/refused-request.ts";
 export interface EditorContext {
   content: EditedContent;
   preview: Preview;
-  /** Absent for who sits at this computer. */
+  /** Absent without a team: whoever sits at this computer. */
   person?: Person;
-  /** Where the editor shows a picture from, by its path from the content folder. */
+  /** Address of a picture in the editor, by its path from the content folder. */
   pictureAddress: (picture: string) => string;
   thumbnail: EntryOptions["thumbnail"];
-  /** Of the content folder; `undefined` where it is in none. */
+  /** Repository of the content folder; `undefined` if it is in none. */
   repository: Promise<Repository | undefined>;
-  /** Where what was removed is kept, outside of the content folder. */
+  /** Folder for removed documents, outside of the content folder. */
   removedDir: string;
-  /** Absent where nobody can write through the form. */
+  /** Absent if there is no store of the form. */
   subscriptions?: Subscriptions;
-  /** Hears of it when the editor changed files itself. */
+  /** Called after the editor changed files. */
   onChange: () => Promise<void>;
-  /** Absent for who sits at this computer. */
+  /** Absent without a team: whoever sits at this computer. */
   team?: Team;
 }
 
-/** What one member of a team has of the others, and of the publication that all share. */
+/** What a member of a team shares with the others: presence, publication, requests, notes, links. */
 interface Team {
   others: () => Other[];
-  /** Empty for no document. */
+  /** An empty `file` stands for no document. */
   here: (file: string) => void;
-  publish: (request: Request<"publish">) => Promise<Brought | Refusal>;
+  publish: (request: Request<"publish">) => Promise<PublishedInGit | Refusal>;
   askToPublish: (request: Request<"askToPublish">) => void;
   dismissRequest: (id: number) => void;
-  /** Who asks for a publication, the oldest first. */
+  /** Requests for a publication, oldest first. */
   requests: () => PublishRequest[];
-  /** What they asked for was published, or given up. */
+  /** Closes requests whose changes were published or undone. */
   closeRequests: (requests: readonly PublishRequest[]) => void;
-  /** Notes at a document; how many are open at each. */
+  /** Notes of a document. */
   notesAt: (file: string) => Note[];
   openNotes: () => OpenNotes;
   addNote: (request: Request<"addNote">) => void;
-  /** These answer whether there is such a note. */
+  /** Answers whether the note exists. */
   answerNote: (request: Request<"answerNote">) => boolean;
   resolveNote: (request: Request<"resolveNote">) => boolean;
   shared: (file: string) => Share | undefined;
   share: (file: string) => Share;
   unshare: (file: string) => void;
-  /** A document has another name now. */
+  /** Moves notes and links to the new name of a document. */
   renamed: (from: string, to: string) => void;
 }
 
-/** One change of files after the other, so that what was checked still holds when it is written. */
+/** Runs changes of files one after the other, so that what was checked still holds when it is written. */
 export const inTurn = pLimit(1);
 
 export const currentMoment = (): Moment => now(contentConfig.timeZone);
 
 export const currentDay = (): Day => today(contentConfig.timeZone);
 
-/** Says that files have changed, and waits until the preview knows. */
+/** Announces changed files, and waits until the preview knows them. */
 export function notifyFilesChanged({ content, onChange }: EditorContext): Promise<void> {
   content.changed();
   return onChange();
 }
 
-/** Answers what a repository is asked. */
+/** Runs a question to the repository. A failure of Git becomes a `RefusedRequest`. */
 export const inRepository =
   ({ repository }: EditorContext) =>
   async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
     const found = await repository;
     if (!found) throw new RefusedRequest(404, messages.documents.noRepository);
-    return ask(found).catch(sayIfGit);
+    return ask(found).catch(refuseGitError);
   };
 
-/** What Git cannot do on this computer is a sentence, and no fault of ours. */
-export function sayIfGit(error: unknown): never {
+/** Turns a failure of Git into a `RefusedRequest`, because it is no bug of the editor. */
+export function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
 }

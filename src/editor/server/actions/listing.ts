@@ -8,7 +8,7 @@ import { formOf, namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
-/** The list of documents, and what is wrong in any of them. */
+/** The action `list`: types, documents, problems and rights. */
 export function listingActions(context: EditorContext): Pick<EditorApi, "list"> {
   const { content, thumbnail, repository, subscriptions, person, team } = context;
   return {
@@ -32,7 +32,7 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
   };
 }
 
-/** Those that are published day by day first. */
+/** Types with days of publication come first. */
 const editorTypes = (): EditorType[] =>
   Object.entries(contentConfig.collections)
     .map(([name, collection]) => typeOf(name, collection))

@@ -1,4 +1,4 @@
-/** The pictures of a document. */
+/** Actions on the pictures of a document. */
 import { findDocument } from "../content/documents.ts";
 import { listPictures, removePicture, takePicture } from "../pictures/picture-folder.ts";
 import { usedPictures } from "../pictures/used-pictures.ts";
@@ -6,14 +6,14 @@ import type { EditorApi, TakenPicture } from "../../contract/protocol.ts";
 import { accepted } from "../http/refused-request.ts";
 import { inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 
-interface Handed {
+interface UploadedPicture {
   file: string;
   name: string;
   bytes: Buffer;
 }
 
 type PictureActions = Pick<EditorApi, "pictures" | "removePicture"> & {
-  takePicture: (handed: Handed) => Promise<TakenPicture>;
+  takePicture: (uploaded: UploadedPicture) => Promise<TakenPicture>;
 };
 
 export function pictureActions(context: EditorContext): PictureActions {
@@ -32,18 +32,18 @@ export function pictureActions(context: EditorContext): PictureActions {
         await notifyFilesChanged(context);
         return {};
       }),
-    takePicture: async ({ file, ...handed }) => {
+    takePicture: async ({ file, ...uploaded }) => {
       await findDocument(content, file);
       const whileThere = <Result>(place: () => Promise<Result>) =>
         inTurn(async () => {
-          // To prepare a large picture takes seconds, in which its document may have gone.
+          // The document may have been removed while the picture was prepared, which takes seconds.
           await content.read();
           await findDocument(content, file);
           const placed = await place();
           await notifyFilesChanged(context);
           return placed;
         });
-      return accepted(await takePicture({ contentDir, file }, handed, whileThere));
+      return accepted(await takePicture({ contentDir, file }, uploaded, whileThere));
     },
   };
 }

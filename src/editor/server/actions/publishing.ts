@@ -1,7 +1,7 @@
-/** What readers do not have yet, and bringing it to them. */
+/** Lists changes that readers do not have, and publishes them. */
 import type { DocumentChange, PublishRequest, Refusal } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
-import { refuseUnsaid } from "../git/publish.ts";
+import { refuseEmptyRequest } from "../git/publish.ts";
 import { inTurn, type EditorContext, inRepository } from "./context.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -15,37 +15,37 @@ import { REFUSALS } from "../git/refusals.ts";
 import { dataOf } from "../content/entries.ts";
 import { typingActions } from "./typing.ts";
 
-/** Pages ask after each change, and what is written meanwhile may be gone when Git reads it: then it is asked alone. */
-const whileStill = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
+/** Reads, and reads again without other writers if that failed: a file being saved may be gone when Git reads it. */
+const readOrWait = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
 
 export function publishingActions(context: EditorContext): Pick<EditorApi, "changes" | "publish" | "arrival"> {
   const { team, content } = context;
   const ask = inRepository(context);
   const drafts = draftsOf(context);
-  /** Of what has no changes any more nothing can be asked for. */
+  /** Closes the requests whose documents have no changes left, and answers the others. */
   const stillOpen = (requests: readonly PublishRequest[], changes: readonly DocumentChange[]) => {
     const changed = new Set(changes.map(({ file }) => file));
     const isOpen = ({ files }: PublishRequest) => files.some((file) => changed.has(file));
     team?.closeRequests(requests.filter((each) => !isOpen(each)));
     return requests.filter(isOpen);
   };
-  const readChanges = () => whileStill(() => ask((repository) => repository.changes(context.person?.email)));
-  /** When it was first seen. */
+  const readChanges = () => readOrWait(() => ask((repository) => repository.changes(context.person?.email)));
+  /** Time at which the publication was first seen on the site. */
   let since: string | undefined;
   return {
     changes: async () => {
-      // Before: what was asked for meanwhile may be of a change that was not there yet.
+      // Requests are read before the changes: a request that comes between them may be about a newer change.
       const requests = team?.requests();
       const found = await readChanges();
-      // By which drafts are known.
+      // Drafts are recognised by the last reading.
       await content.recent();
       const changes = await Promise.all(found.changes.map(drafts.mark));
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
     publish: async (asked) => {
-      // What is being written goes along; what is asked for while the remote answers does not wait for it.
+      // Waits for pending changes of files, which are published too. Later ones do not wait for the remote.
       await inTurn(async () => {});
-      const only = refuseUnsaid(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
+      const only = refuseEmptyRequest(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
       if (only && "refusal" in only) return only;
       const request = { ...asked, ...(only && { only }) };
       const brought = await (team?.publish(request) ?? ask((repository) => repository.publish(request)));
@@ -64,7 +64,7 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
   };
 }
 
-/** A document that is a draft in its file, whatever was typed over it. */
+/** A document whose file is a draft. Unsaved changes do not count. */
 interface DraftFile {
   file: string;
   typed: Typed;
@@ -78,7 +78,7 @@ function draftsOf(context: EditorContext) {
   const ask = inRepository(context);
   const { save } = typingActions(context);
 
-  /** By what was read last: to read everything that changed again would take seconds where that is a whole magazine. */
+  /** Adds what a draft becomes. The last reading is used, because reading a whole magazine again takes seconds. */
   const mark = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true
       ? { ...change, draft: await becomes(change) }
@@ -89,7 +89,7 @@ function draftsOf(context: EditorContext) {
     return before === undefined || draftIn(content, file, before) ? "appears" : "withdrawn";
   }
 
-  /** Answers why not, where it is not what was looked at any more. What was typed over it and not saved is kept. */
+  /** Saves a draft as public. Answers a refusal if its file changed. Unsaved changes over it are kept. */
   async function end({ file, typed: draft, revision }: DraftFile): Promise<Refusal | undefined> {
     const typed = asDraft(draft, false);
     const over = content.drafts.get(file);
@@ -99,7 +99,7 @@ function draftsOf(context: EditorContext) {
     return undefined;
   }
 
-  /** Saves those that readers are to get as what they are then. Answers what was looked at as it is now. */
+  /** Saves all new drafts among `only` as public. Answers `only` with the new revisions. */
   async function endAll(only: readonly Looked[], readChanges: ReadChanges): Promise<readonly Looked[] | Refusal> {
     const drafts = (await Promise.all(only.map(({ file }) => draftAt(content, file)))).filter(
       (each) => each !== undefined,
@@ -127,7 +127,7 @@ async function draftAt(content: EditedContent, file: string): Promise<DraftFile 
   return typed && { file, typed, revision };
 }
 
-/** What a text says, where it says that it is a draft. */
+/** Fields of a text that is a draft; `undefined` for others. */
 function draftIn({ known }: EditedContent, file: string, text: string): Typed | undefined {
   const name = known.get(file);
   const says = name && typedIn(collectionOf(contentConfig, name.collection), text);

@@ -1,9 +1,9 @@
-/** Who is where, who asks whom to publish, what is noted at documents, and who else may look at them. */
+/** Actions of a team: presence, requests to publish, notes, links for outsiders. */
 import { messages } from "../../messages/messages.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { findDocument } from "../content/documents.ts";
 import { refuseChanged } from "../git/changes.ts";
-import { refuseUnsaid } from "../git/publish.ts";
+import { refuseEmptyRequest } from "../git/publish.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import { type EditorContext, inRepository } from "./context.ts";
 
@@ -37,7 +37,7 @@ export function teamworkActions(context: EditorContext): Teamwork {
     askToPublish: async (request) => {
       const { askToPublish } = ours();
       const { changes } = await inRepository(context)((repository) => repository.changes());
-      const refused = refuseUnsaid(request) ?? refuseChanged(changes, request.only);
+      const refused = refuseEmptyRequest(request) ?? refuseChanged(changes, request.only);
       if (!refused) askToPublish(request);
       return refused ?? {};
     },

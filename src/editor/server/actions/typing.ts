@@ -23,7 +23,7 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       if (!draft) return opened;
       const kept = keptDraft(document, draft, context);
       if (!isSame(kept.typed, typedIn(document.definition, opened.text))) return { ...opened, kept };
-      // It was saved, and the process was killed before it could forget it.
+      // A draft equal to its file was saved before the process was killed.
       content.keep(file, undefined);
       return opened;
     },
@@ -57,7 +57,7 @@ async function readSaved(content: EditedContent, { file, definition }: KnownDocu
 
 async function openDocument({ content, person }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
-  // What another browser typed over it is not seen here, and its problems are not either.
+  // Problems are those of the file, not of an unsaved draft.
   const { problems } = revision === "" ? { problems: [] } : await readTyped(document, { text });
   const saver = content.savers.get(revision);
   const by = saver && { name: saver.name, isYou: saver.email === person?.email };
@@ -65,10 +65,10 @@ async function openDocument({ content, person }: EditorContext, document: KnownD
 }
 
 function keptDraft({ definition }: KnownDocument, { typed, saved, revision }: Draft, { team }: EditorContext) {
-  // A text that was mended has fields again.
+  // A draft kept as a text gets fields, once its YAML can be read.
   const asForm = (each: Typed) => ("text" in each ? typedIn(definition, each.text) : each);
   const kept: KeptDraft = { typed: asForm(typed), saved: asForm(saved), revision };
-  // Who sits at this computer has one browser, whose copies come first.
+  // Without a team there is one browser, whose own copy comes first.
   return team ? { ...kept, id: idOf(typed) } : kept;
 }
 
@@ -82,13 +82,13 @@ async function show({ preview }: EditorContext, document: KnownDocument, typed: 
 
 interface Saving {
   typed: Typed;
-  /** Of the file when it was opened. */
+  /** Revision of the file when it was opened. */
   revision: string;
 }
 
 /**
- * Writes what was typed. A document with problems is kept only as a draft: what readers see has none. `conflict`: the
- * file is not the one that was opened, says something else, and is left alone.
+ * Writes what was typed. A document with problems is saved only as a draft. `conflict`: the file was changed since it was
+ * opened, and nothing is written.
  */
 async function saveDocument(
   content: EditedContent,
@@ -98,7 +98,7 @@ async function saveDocument(
   const { file, definition } = document;
   const disk = await readOnDisk(content, file);
   const text = textOf(definition, disk.text, typed);
-  // Who did not get the answer saves again.
+  // A save whose answer was lost is repeated, and is no conflict.
   if (disk.revision !== revision && text !== disk.text) return { conflict: true };
   content.keep(file, { typed, saved: typedIn(definition, disk.text), revision: disk.revision });
   const problems = (await content.read()).problems.filter((each) => each.file === file);
@@ -109,7 +109,7 @@ async function saveDocument(
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
   if (!isDone) return { conflict: true };
-  // What was typed meanwhile is not saved yet.
+  // A newer draft, typed during the save, stays.
   const now = content.drafts.get(file);
   if (now && isSame(now.typed, typed)) content.keep(file, undefined);
   return { revision: (await readOnDisk(content, file)).revision, problems };

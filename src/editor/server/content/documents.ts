@@ -16,17 +16,17 @@ import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
 import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
-/** Throws a `RefusedRequest` for what is no document of the folder. */
+/** Finds a document. Throws a `RefusedRequest` if the folder has none of this name. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
   const named = ({ names }: ReadContent) => names.find((each) => each.file === file);
   const there = named(await content.recent()) ?? named(await content.read());
   if (there) return known(there, file);
-  // Of a file that was put there a moment ago nobody has been told yet.
+  // A new file may not have been announced yet.
   content.changed();
   return known(named(await content.read()), file);
 }
 
-/** The same for one that is being typed in, whose file others may have removed meanwhile. */
+/** Finds a document with unsaved changes too, whose file others may have removed. */
 export async function findTyped(content: EditedContent, file: string): Promise<KnownDocument> {
   await content.recent();
   const name = content.known.get(file);
@@ -44,7 +44,7 @@ export interface FileOnDisk {
   revision: string;
 }
 
-/** Throws a `RefusedRequest` for what is no text, which saving would spoil. */
+/** Reads a file. Throws a `RefusedRequest` if it is no text, because saving would spoil it. */
 export async function readOnDisk(content: EditedContent, file: string): Promise<FileOnDisk> {
   const bytes = await readFile(await placeOf(content, file)).catch(ifGone);
   if (!bytes) return { text: "", revision: "" };
@@ -58,7 +58,7 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
 
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
-/** Where a document is written: the file behind a link. Throws a `RefusedRequest` where that is not in the content folder. */
+/** Path at which a document is written, links resolved. Throws a `RefusedRequest` if it is outside of the content folder. */
 export async function placeOf({ contentDir }: EditedContent, file: string): Promise<string> {
   const named = path.join(contentDir, file);
   const real = await realpath(named).catch(ifGone);
@@ -71,20 +71,20 @@ function ifGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** Of a type of which editors make documents; throws a `RefusedRequest` for the one of another, such as `site.yaml`. */
+/** Finds a document of a type that editors create. Throws a `RefusedRequest` for others, such as `site.yaml`. */
 export async function findAuthored(content: EditedContent, file: string) {
   const document = await findDocument(content, file);
   return { ...document, type: authoredType(document.collection) };
 }
 
-/** For what is done with the file as it was saved. Throws a `RefusedRequest` where something typed would be left behind. */
+/** Finds a document without unsaved changes. Throws a `RefusedRequest` if it has some, which the action would leave behind. */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
   if (content.drafts.has(file)) throw new RefusedRequest(409, messages.documents.saveFirst);
   return document;
 }
 
-/** Throws a `RefusedRequest` for a name that is none. */
+/** Throws a `RefusedRequest` for a type whose documents editors do not create. */
 export function authoredType(name: string): string {
   if (isAuthored(name)) return name;
   throw new RefusedRequest(422, messages.documents.fixedType(name));

@@ -20,40 +20,40 @@ export function nameOf(file: string): SourceName {
   return { collection: dir || name, slug: name, file };
 }
 
-/** What was typed in a document and is not saved. */
+/** Unsaved changes of a document. */
 export type Draft = Omit<KeptDraft, "id">;
 
-/** A draft as the text of its file, and what that says on the disk. */
+/** A draft as the text of its file, with the text on the disk. */
 interface WrittenDraft {
   text: string;
   before: string;
 }
 
-/** Somebody's own drafts over a folder that several edit. */
+/** Drafts of one person, over a folder that several edit. */
 export interface OwnDrafts {
-  /** The folder as it is without drafts, which is read once for all. */
+  /** The folder without drafts, which is read once for all people. */
   shared: EditedContent;
-  /** What they typed before, by the path of its file. */
+  /** Drafts of earlier sessions, by the path of their file. */
   drafts: ReadonlyMap<string, Draft>;
-  /** Hears of each that changes; `undefined` for one that is no more. */
+  /** Called for each draft that changes; `undefined` for one that was discarded. */
   onKeep: (file: string, draft: Draft | undefined) => void;
 }
 
 export class EditedContent {
-  /** By the path of their file from the content folder. */
+  /** Drafts by the path of their file from the content folder. */
   readonly drafts: Map<string, Draft>;
-  /** The same when everything was last read. */
+  /** The drafts as texts, at the last reading. */
   written: ReadonlyMap<string, WrittenDraft> = new Map();
   readonly memory: Memory;
-  /** Every document that was ever there: what is typed in one outlasts its file. */
+  /** Every document ever seen, because a draft outlasts its file. */
   readonly known: Map<string, SourceName>;
-  /** Those who saved, by the revision of the file that they made. */
+  /** People who saved, by the revision of the file that they wrote. */
   readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
-  /** `outDir`: folder of the last output, which knows what pictures are; nothing is written there. */
+  /** `outDir`: folder of the last output, read for the data of pictures; nothing is written there. */
   constructor(
     readonly contentDir: string,
     readonly outDir: string,
@@ -68,42 +68,42 @@ export class EditedContent {
     this.#documents = new Map(shared?.documents);
   }
 
-  /** What was last read of each document. */
+  /** Last reading of each document. */
   get documents(): DocumentsMemory {
     return this.#same?.documents ?? this.#documents;
   }
 
-  /** What the magazine says of itself, as it was last read; `undefined` where nobody can read it. */
+  /** Fields of `site.yaml`, as last read; `undefined` if it cannot be read. */
   get site(): Record<string, unknown> | undefined {
     return this.documents.get("site.yaml")?.read.documents[0]?.content?.data;
   }
 
-  /** The folder that says the same, where nothing was typed. */
+  /** The shared folder, if there are no own drafts. */
   get #same(): EditedContent | undefined {
     return this.drafts.size === 0 ? this.own?.shared : undefined;
   }
 
-  /** Everything as it is now; remembered until something changes. */
+  /** Reads everything; remembered until something changes. */
   read(): Promise<ReadContent> {
     if (this.#same) return this.#same.read();
     this.#reading ??= this.#readAnew();
     return this.#reading;
   }
 
-  /** The files in which something is wrong as they are on the disk, whatever was typed over them. */
+  /** Files with problems on the disk. Drafts do not count. */
   async withProblems(): Promise<ReadonlySet<string>> {
     const { problems } = this.drafts.size === 0 ? await this.read() : await this.#readFiles();
     return new Set(problems.map(({ file }) => file));
   }
 
-  /** What others would have wrong, and do not now, if a document said something else. */
+  /** New problems of other documents, if this one had another text. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
     const [now, then] = [await this.read(), await this.#readFiles(new Map(textsOf(this.#write())).set(file, text))];
     const known = new Set(now.problems.map(inWords));
     return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
   }
 
-  /** What is wrong in a copy of this folder in which some files are others, each in a line. */
+  /** Problems of a copy of this folder with some other files, a line each. */
   async problemsIn(contentDir: string): Promise<string[]> {
     const { problems } = await readContent({
       ...this.#options(new Map(this.documents)),
@@ -113,12 +113,12 @@ export class EditedContent {
     return problems.map(({ file, message, hint }) => `${file}: ${message} ${hint}`);
   }
 
-  /** Everything as it last was, for what cannot wait: reading takes as long as there are documents. */
+  /** The last reading, for what cannot wait: reading takes longer with every document. */
   async recent(): Promise<ReadContent> {
     return this.#same?.recent() ?? this.#last ?? this.read();
   }
 
-  /** A failure, such as a file that went while it was being read, is not remembered. */
+  /** Reads anew. A failure, such as a file removed meanwhile, is not remembered. */
   #readAnew(): Promise<ReadContent> {
     const reading = this.#readAll();
     reading.catch(() => {
@@ -141,7 +141,7 @@ export class EditedContent {
 
   #options(documentsMemory: DocumentsMemory) {
     const { contentDir, outDir } = this;
-    // Of no version of the compiler: every document is read.
+    // Without a version of the compiler, every document is read.
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
@@ -154,7 +154,7 @@ export class EditedContent {
     return new Map(written);
   }
 
-  /** Keeps what was typed; `undefined`, when it is what the file says or was given up. */
+  /** Keeps a draft; `undefined` discards it. */
   keep(file: string, draft: Draft | undefined): void {
     if (!draft && !this.drafts.has(file)) return;
     if (this.own) this.#last ??= this.own.shared.#last;
@@ -165,13 +165,13 @@ export class EditedContent {
     this.forget();
   }
 
-  /** Whoever changes a file says so here. */
+  /** Forgets what was read, after a file changed. */
   changed(): void {
     this.own?.shared.changed();
     this.forget();
   }
 
-  /** What was read with these drafts is not so any more. */
+  /** Forgets what was read with these drafts. */
   forget(): void {
     this.#reading = undefined;
   }
@@ -180,7 +180,7 @@ export class EditedContent {
 const textsOf = (written: ReadonlyMap<string, WrittenDraft>) =>
   new Map([...written].map(([file, { text }]) => [file, text]));
 
-/** Empty where there is none. */
+/** Text of a file; empty if there is none. */
 function textOnDisk(place: string): string {
   try {
     return readFileSync(place, "utf8");

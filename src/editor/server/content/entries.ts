@@ -18,11 +18,11 @@ import { archetypeOf, isAuthored } from "../../../content/authoring/creating/arc
 
 export interface EntryOptions {
   now: Moment;
-  /** Where a small picture is served; gets the document and the path that it names. */
+  /** Address of a thumbnail, by document and the path in it. */
   thumbnail: (file: string, src: string) => string;
 }
 
-/** Also of files that others removed while somebody was typing in them. */
+/** Entries of all documents, and of drafts whose files others removed. */
 export function entriesOf(content: EditedContent, read: ReadContent, options: EntryOptions): Entry[] {
   const { names } = read;
   const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
@@ -50,7 +50,7 @@ function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines">
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a document says, mistakes and all; empty where its YAML cannot be read. */
+/** Fields of a document, mistakes included; empty if its YAML cannot be read. */
 export function dataOf(read: ReadDocuments | undefined): Data {
   return read?.documents[0]?.content?.data ?? (read?.refused[0]?.source.data as Data | undefined) ?? {};
 }
@@ -72,7 +72,7 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
   };
 }
 
-/** The only document of its type is called as the type is. */
+/** Title of a document without a name: its slug, or the name of a type with one document. */
 function nameless(name: string, slug: string): string {
   const collection = collectionOf(contentConfig, name);
   return collection.singleton ? namesOf(collection).title : slug;
@@ -80,19 +80,19 @@ function nameless(name: string, slug: string): string {
 
 const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** As readers of the magazine's language read it, where it is said in several. */
+/** A title in the magazine's language, if it has several. */
 const titleIn = (value: unknown) =>
   titleOf(
     isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
   );
 
-/** Its page, or the place where a list shows it. */
+/** Address of a document's page, or of the list that shows it. */
 export function addressOf(collection: string, slug: string): string {
   const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
   return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
 }
 
-/** The path of the first picture, wherever it is. */
+/** Path of the first picture in any field. */
 function pictureIn(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("src" in value && typeof value.src === "string" && "alt" in value) return value.src;
@@ -103,10 +103,10 @@ function pictureIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Stands for the name of a document, to see which field gets it. */
+/** Placeholder that shows which field an archetype fills with the name. */
 const NAME = "\0";
 
-/** The field that says what a document is called: the one that a new document has its name in. */
+/** Field with the name of a document, as a new document gets it. */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
   const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });

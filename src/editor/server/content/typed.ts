@@ -1,4 +1,4 @@
-/** What an editor typed: the text of the file that says it, and what the compiler says of it. */
+/** What an editor typed: as the text of its file, and read by the compiler. */
 import { messages } from "../../messages/messages.ts";
 import { bareText } from "../../../content/authoring/creating/document-text.ts";
 import { formOf } from "../../../content/authoring/schemas/form-of.ts";
@@ -23,16 +23,16 @@ export interface KnownDocument extends SourceName {
 
 type TypedFields = Exclude<Typed, { text: string }>;
 
-/** What a text says, as the form shows it; the text itself where its YAML cannot be read. */
+/** A text as the form shows it; the text itself if its YAML cannot be read. */
 export const typedIn = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
 
-/** In whatever order the fields are. */
+/** Whether both say the same, in any order of fields. */
 export function isSame(one: Typed, other: Typed): boolean {
   if ("text" in one || "text" in other) return "text" in one && "text" in other && one.text === other.text;
   return one.body === other.body && equal(present(one.fields), present(other.fields));
 }
 
-/** Throws a `RefusedRequest` where the file cannot say that. */
+/** Text of the file after the change. Throws a `RefusedRequest` if the file cannot express it. */
 export function textOf(definition: Collection, before: string, typed: Typed): string {
   const text = patched(definition, before, typed);
   if (text !== undefined) return text;
@@ -40,18 +40,18 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
   return newText(definition, typed);
 }
 
-/** The same for whoever only reads it: the whole document written anew where the file cannot say that. */
+/** Text for reading only: the document is written anew if the file cannot express the change. */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patched(definition, before, typed) ?? newText(definition, typed);
 
-/** `undefined` also where others removed the file, or left it so that nobody can read it. */
+/** The existing text with the lines that changed; `undefined` too if the file is gone or cannot be read. */
 const patched = (definition: Collection, before: string, typed: Typed) =>
   "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
 
 const newText = (definition: Collection, typed: Typed) =>
   "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
 
-/** How many lines of `after` are not in `before`: what a diff shows as added. */
+/** Number of lines that a diff shows as added. */
 export function changedLines(before: string, after: string): number {
   const left = new Map<string, number>();
   for (const line of before.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
@@ -62,13 +62,13 @@ export function changedLines(before: string, after: string): number {
   }).length;
 }
 
-/** A document by itself, as the compiler reads it. Without a source nobody can read what was typed. */
+/** A document by itself, as the compiler reads it. `found` is absent if it cannot be read. */
 interface TypedReading {
   problems: EditorProblem[];
   found?: { source: Source; read: ReadDocuments };
 }
 
-/** Known at once, where the check of everything takes its time. Of fields no YAML is made. */
+/** Checks one document at once, without the others. Fields are checked without writing their YAML. */
 export async function readTyped(document: KnownDocument, typed: Typed): Promise<TypedReading> {
   const isText = "text" in typed;
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
@@ -78,14 +78,14 @@ export async function readTyped(document: KnownDocument, typed: Typed): Promise<
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
-/** Of a file that says this in JSON, which is YAML. */
+/** Source of a file with these fields in JSON, which is YAML. */
 export function sourceOfFields({ collection, slug, file }: SourceName, { fields, body }: TypedFields) {
   const json = JSON.stringify(fields);
   const text = body === undefined ? json : `---\n${json}\n---\n\n${body}\n`;
   return sourceOf({ collection, slug, file }, Buffer.from(text));
 }
 
-/** `source`: made of these fields. */
+/** Reads fields. `source` is the result of `sourceOfFields`. */
 export function readTypedFields(source: Source, { fields, body }: TypedFields): Promise<ReadDocuments> {
   const yaml = { text: JSON.stringify(fields), firstLine: 1 };
   const data = present(fields as Fields);
@@ -93,7 +93,7 @@ export function readTypedFields(source: Source, { fields, body }: TypedFields): 
   return readDocuments(contentConfig, [source], () => ({ source: parsed }));
 }
 
-/** In the words of the form, each at its own field. */
+/** Problems in the words of the form, each at its own field. */
 export function forEditor(problem: Problem): EditorProblem[] {
   return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
 }

@@ -1,4 +1,4 @@
-/** Differences of files → what an editor takes for one change: a document with its pictures. */
+/** Groups changed files into changes of documents with their pictures, and says who made them. */
 import { hash } from "node:crypto";
 import { type Difference, readState, type State } from "./differences.ts";
 import type { Place } from "./place.ts";
@@ -8,14 +8,14 @@ import type { Changes, DocumentChange, FileChange, Refusal, UnusedPictures } fro
 import type { Looked } from "../../contract/requests.ts";
 import { REFUSALS } from "./refusals.ts";
 import type { Git } from "./command.ts";
-import { RAW } from "./sent-publications.ts";
+import { RAW_CHANGE } from "./sent-publications.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;
 const ENDINGS = [".yaml", ".yml", ".md"];
 
 export const isDocument = (file: string) => DOCUMENT.test(file);
 
-/** The document in whose folder a file lies: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`; else the file itself. */
+/** Document of a file, by its folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`; else the file itself. */
 export function documentOf(file: string, files: ReadonlySet<string>): string {
   if (isDocument(file)) return file;
   const parts = file.split("/");
@@ -26,8 +26,8 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 
 type Changed = Pick<State, "differences" | "files">;
 
-/** In the order of their names. `held`: files that are not published. */
-export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = ownAlone): DocumentChange[] {
+/** Changes of documents, by name. `held`: files that are not published. */
+export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = allOwn): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);
   const groups = new Map<string, Difference[]>();
@@ -47,22 +47,22 @@ export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseA
 const revisionOf = (group: readonly Difference[]) =>
   hash("sha256", JSON.stringify(group.map(({ file, from, mine }) => [file, from, mine])));
 
-/** Why what somebody looked at must not be published: by now it is something else. */
+/** Refuses documents that changed since they were looked at. */
 export function refuseChanged(changes: readonly DocumentChange[], only: readonly Looked[] = []): Refusal | undefined {
   const there = new Map(changes.map(({ file, revision, held }) => [file, held ? "" : revision]));
   const changed = only.filter(({ file, revision }) => there.get(file) !== revision).map(({ file }) => file);
   return changed.length > 0 ? { ...REFUSALS.changed, changed } : undefined;
 }
 
-/** Without the changes of documents of which a file is held. */
+/** Removes changes of documents with a held file. */
 export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   const documentOfChange = documentFinder(state);
   const stays = heldDocuments(state, held);
   return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
 }
 
-/** The changes of some documents alone, and the documents whose changes are left. */
-export function chosenOf(state: State, only: readonly Looked[]): { state: State; left: string[] } {
+/** Keeps changes of the chosen documents; `left` names the other changed documents. */
+export function onlyChosen(state: State, only: readonly Looked[]): { state: State; left: string[] } {
   const documentOfChange = documentFinder(state);
   const chosen = new Set(only.map(({ file }) => file));
   const isChosen = (each: Difference) => chosen.has(documentOfChange(each));
@@ -70,7 +70,7 @@ export function chosenOf(state: State, only: readonly Looked[]): { state: State;
   return { state: { ...state, differences: state.differences.filter(isChosen) }, left: [...new Set(left)] };
 }
 
-/** How many files are in the folder of each document. */
+/** Number of files per document. */
 function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
   const counts = new Map<string, number>();
   for (const document of some.map((file) => documentOf(file, files)))
@@ -81,7 +81,7 @@ function countByDocument(some: readonly string[], files: ReadonlySet<string>): U
 const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
   new Set([...held].map((file) => documentOf(file, files)));
 
-/** The document to which a change belongs, under the name that it has now. */
+/** Answers the document of a change, by its present name. */
 function documentFinder({ differences, files }: Changed): (difference: Difference) => string {
   const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
   return ({ file }) => {
@@ -107,13 +107,13 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
   return { file, kind, ...(from !== undefined && { from }), waiting };
 }
 
-export type WhoseAre = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
+export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Who sits alone at a computer made every change. */
-const ownAlone: WhoseAre = () => ({ mine: true, others: [] });
+/** Without a team, every change is one's own. */
+const allOwn: AuthorsOf = () => ({ mine: true, others: [] });
 
-/** To the person with this address. Of each file from its newest save back to the one over a version that readers had. */
-async function whoseIn(git: Git, { publication, differences }: State, email: string): Promise<WhoseAre> {
+/** Tells whether a person or others made a change. Saves count back to the last version that readers had. */
+async function authorsIn(git: Git, { publication, differences }: State, email: string): Promise<AuthorsOf> {
   const { commit = "HEAD" } = publication;
   const files = differences.flatMap(namesOf);
   const saves = await changesIn(git, [`${commit}..HEAD`, "--no-merges"], files);
@@ -132,14 +132,14 @@ async function whoseIn(git: Git, { publication, differences }: State, email: str
 
 const namesOf = ({ file, from }: Difference) => (from === undefined ? [file] : [file, from]);
 
-/** Each change of some files, the newest first. */
+/** Commits that changed some files, newest first. */
 async function changesIn(git: Git, range: readonly string[], files: readonly string[]) {
   if (files.length === 0) return [];
   const asked = ["-z", "--raw", "--no-abbrev", "--no-renames", "--relative", "--format=%x1e%an%x00%ae%x00"];
   const logged = await git.text(["log", ...asked, ...range, "--", ...files]);
   return logged.split("\u001E").flatMap((text) => {
     const [name = "", email = ""] = text.split("\0");
-    return [...text.matchAll(RAW)].map(([, before = "", after = "", file = ""]) => ({
+    return [...text.matchAll(RAW_CHANGE)].map(([, before = "", after = "", file = ""]) => ({
       name,
       email,
       before,
@@ -149,10 +149,10 @@ async function changesIn(git: Git, range: readonly string[], files: readonly str
   });
 }
 
-/** Whether a file, by its path from the content folder, is a picture that no document names. */
+/** Whether a path from the content folder is a picture that no document names. */
 export type IsUnused = (file: string) => boolean;
 
-/** A state without them, and their paths. What others have published already is no longer only the editor's. */
+/** Removes new unused pictures from the state. Those that others have published stay. */
 export function withoutUnused(state: State, isUnused: IsUnused): { state: State; unused: string[] } {
   const unused = state.differences.flatMap(({ file, kind, theirs }) =>
     kind === "added" && theirs === undefined && isUnused(file) ? [file] : [],
@@ -161,13 +161,13 @@ export function withoutUnused(state: State, isUnused: IsUnused): { state: State;
   return { state: { ...state, differences: state.differences.filter(({ file }) => !left.has(file)) }, unused };
 }
 
-/** Answers what somebody sees of it. */
+/** Reads the changes; answers a function that adds who made them, for the person with an address. */
 export async function readChanges(place: Place, options: WhatStays) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
     const { state, unused } = withoutUnused(await readState(scratch), isUnused);
-    const { publication, earlier, files } = state;
-    const waiting = earlier.find(({ isPublished }) => !isPublished);
+    const { publication, sent, files } = state;
+    const waiting = sent.find(({ isPublished }) => !isPublished);
     const known = {
       publication: { from: publication.from, name: publication.name },
       unused: countByDocument(unused, files),
@@ -175,16 +175,16 @@ export async function readChanges(place: Place, options: WhatStays) {
       ...(waiting && { waiting: { branch: waiting.branch, sentence: waiting.sentence, link: waiting.link } }),
     };
     return async (email?: string): Promise<Changes> => {
-      const whose = email === undefined ? ownAlone : await whoseIn(place.git, state, email);
+      const whose = email === undefined ? allOwn : await authorsIn(place.git, state, email);
       return { ...known, changes: groupChanges(state, held, whose) };
     };
   });
 }
 
-/** What is not published. */
+/** Questions about what is not published. */
 export interface WhatStays {
-  /** Files, by path from the content folder: the changes of their documents stay where they are. */
+  /** Files with problems, whose documents are not published. */
   held: () => Promise<ReadonlySet<string>>;
-  /** New ones among these are not published. */
+  /** Test for unused pictures, which are not published if new. */
   unused: () => Promise<IsUnused>;
 }

@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 
-/** Variables of Git that say how to reach a remote, who the author is and where configuration lies. */
+/** Variables that are passed on: for remotes, authors and the place of the configuration. */
 const KEPT = /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
@@ -11,10 +11,10 @@ export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.P
   const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || KEPT.test(name));
   return {
     ...Object.fromEntries(inherited),
-    // Its messages are told apart by their words.
+    // Its messages are stderr apart by their words.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
-    // Looking must not rewrite the editor's index.
+    // Reading must not rewrite the user's index.
     GIT_OPTIONAL_LOCKS: "0",
     // A file may be called `*`.
     GIT_LITERAL_PATHSPECS: "1",
@@ -24,20 +24,20 @@ export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.P
 interface GitOptions {
   input?: string | Buffer;
   env?: NodeJS.ProcessEnv;
-  /** In milliseconds; then it is ended. None when left out. */
+  /** Milliseconds until it is ended; no limit by default. */
   timeLimit?: number;
 }
 
 /** The `git` command in a folder. A command that fails throws a `GitError`. */
 export interface Git {
   bytes: (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
-  /** What it says, without the line break at the end. */
+  /** Standard output, without the line break at the end. */
   text: (args: readonly string[], options?: GitOptions) => Promise<string>;
-  /** What it says beside that, of a remote too. */
-  told: (args: readonly string[], options?: GitOptions) => Promise<string>;
-  /** `undefined` if it fails. */
+  /** Standard error, which includes messages of a remote. */
+  stderr: (args: readonly string[], options?: GitOptions) => Promise<string>;
+  /** Standard output; `undefined` if the command fails. */
   maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
-  /** The same, with more variables. */
+  /** Git with more environment variables. */
   with: (env: NodeJS.ProcessEnv) => Git;
 }
 
@@ -46,7 +46,7 @@ export class GitError extends Error {
 
   constructor(
     command: string,
-    /** `ENOENT`: there is no such command. */
+    /** Exit code; `ENOENT` if Git is not installed. */
     readonly code: number | string | undefined,
     readonly stdout: Buffer,
     readonly stderr: string,
@@ -56,15 +56,15 @@ export class GitError extends Error {
   }
 }
 
-/** Settings of the owner that would get in the way of commands that nobody watches. */
+/** Settings that override the user's, which could disturb unattended commands. */
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
-  // Of macOS, whose disks may write an accent as a sign of its own; elsewhere it says nothing.
+  // Disks of macOS may store accents as separate characters. Other systems ignore this.
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
-  // A name made up of the computer's is no author.
+  // Git may not make up an author from the name of the computer.
   "user.useConfigOnly=true",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -72,11 +72,11 @@ export function gitIn(cwd: string, env: NodeJS.ProcessEnv = gitEnvironment()): G
   const ask = (args: readonly string[], options: GitOptions = {}) =>
     run(cwd, args, { ...options, env: { ...env, ...options.env } });
   const bytes: Git["bytes"] = async (args, options) => (await ask(args, options)).stdout;
-  const told: Git["told"] = async (args, options) => (await ask(args, options)).stderr.toString("utf8");
+  const stderr: Git["stderr"] = async (args, options) => (await ask(args, options)).stderr.toString("utf8");
   const text: Git["text"] = async (args, options) =>
     (await bytes(args, options)).toString("utf8").replace(/\r?\n$/, "");
   const maybe: Git["maybe"] = (args, options) => text(args, options).catch(ignoreFailure);
-  return { bytes, text, told, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
+  return { bytes, text, stderr, maybe, with: (more) => gitIn(cwd, { ...env, ...more }) };
 }
 
 function run(
@@ -98,7 +98,7 @@ function run(
       const timedOut = error.killed === true;
       reject(new GitError(args[0] ?? "", error.code ?? undefined, stdout, stderr.toString("utf8"), timedOut));
     });
-    // A command that ends without reading all of it has said why by then.
+    // A command that ends before reading all input has its own error.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });

@@ -1,40 +1,43 @@
 /**
- * One commit without a working tree. What is checked out, the index and the stashes stay as they are, and for that
- * reason the hooks of a commit, which look at them, do not run.
+ * Makes a commit without a working tree, and checks that its content compiles. The checkout, the index and the stashes
+ * stay as they are, so hooks of a commit, which look at them, do not run.
  */
 import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Refusal } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
-import { nextSlot, type Slot } from "./sent-publications.ts";
+import { nextRefs, type PublicationRefs } from "./sent-publications.ts";
 import { type Scratch, type TreeEdits, treeOf, leftOut, type Content, contentOf } from "./trees.ts";
 import { hyphenated } from "../../../content/schema/file-names.ts";
 import type { Place } from "./place.ts";
 import { incomplete } from "./refusals.ts";
 
-/** What is about to be published. */
-export interface Made extends Slot {
+/** A commit that is ready to be published. */
+export interface NewCommit extends PublicationRefs {
   commit: string;
   sentence: string;
-  /** Name of its own branch, where it may not go to the main one. */
+  /** Branch for it if the main one is protected. */
   branch: string;
 }
 
 interface Commit {
-  /** Path of the content folder, as `Place` has it. */
+  /** Path of the content folder, as in `Place`. */
   prefix: string;
   state: State;
   edits: TreeEdits;
   sentence: string;
-  /** In the name of the branch: `2026-11-22`. */
+  /** Day for the name of the branch: `2026-11-22`. */
   day: string;
-  /** Why a tree must not be published. */
+  /** Answers why a tree must not be published. */
   refuse: (tree: string) => Promise<Refusal | undefined>;
 }
 
-/** `nothing` when the tree is the one of the publication; `raced` when another took a name meanwhile. */
-export async function commitChanges(scratch: Scratch, asked: Commit): Promise<Made | Refusal | "nothing" | "raced"> {
+/** `nothing`: the tree is the published one. `raced`: another process took the name of a ref. */
+export async function commitChanges(
+  scratch: Scratch,
+  asked: Commit,
+): Promise<NewCommit | Refusal | "nothing" | "raced"> {
   const { git } = scratch;
   const { state, edits, sentence } = asked;
   const parent = state.publication.commit ?? "";
@@ -45,14 +48,14 @@ export async function commitChanges(scratch: Scratch, asked: Commit): Promise<Ma
   if (refused) return refused;
   const commit = await git.text(["commit-tree", tree, "-p", parent], { input: `${sentence}\n` });
   const own = await treeOf(scratch, below(ownSide(state)), commit);
-  const [branch, slot] = [await freeBranch(git, sentence, asked.day), await nextSlot(git)];
+  const [branch, refs] = [await freeBranch(git, sentence, asked.day), await nextRefs(git)];
   const kept = await git.text(["commit-tree", own, "-p", commit], { input: `${branch}\n` });
-  // Not where another has taken it.
-  if ((await git.maybe(["update-ref", slot.content, kept, ""])) === undefined) return "raced";
-  return { ...slot, branch, sentence, commit };
+  // The empty old value makes Git refuse a ref that exists.
+  if ((await git.maybe(["update-ref", refs.content, kept, ""])) === undefined) return "raced";
+  return { ...refs, branch, sentence, commit };
 }
 
-/** The editor's version of every file that differs, whatever was merged or chosen. */
+/** The editor's own version of each file that differs, before merging. */
 const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
 const FOLDER = "redaccion";
@@ -63,7 +66,7 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
   const taken = new Set(
     (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
   );
-  // A branch cannot lie in another.
+  // A branch `redaccion` excludes branches below that name.
   const folder = taken.has(FOLDER) ? `${FOLDER}-` : `${FOLDER}/`;
   const name = folder + [day, shortened(hyphenated(sentence))].filter(Boolean).join("-");
   let [free, next] = [name, 2];
@@ -71,7 +74,7 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
   return free;
 }
 
-/** Whole words only. */
+/** Cuts at a whole word. */
 function shortened(slug: string): string {
   if (slug.length <= LONGEST) return slug;
   return slug
@@ -82,24 +85,24 @@ function shortened(slug: string): string {
 
 const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");
 
-/** What is wrong in a content folder, each in a line. */
+/** Compiles a content folder; answers its problems, a line each. */
 export type Compile = (contentDir: string) => Promise<readonly string[]>;
 
 interface Asked {
   place: Place;
   state: State;
   compile: Compile;
-  /** Documents whose changes are not published, though they could be. */
+  /** Documents with changes that were not chosen. */
   left: readonly string[];
 }
 
-/** What others have published with problems already is not the editor's, who may be about to mend it. */
+/** Refuses a tree with problems that the last publication does not have. */
 export async function refuseIncomplete(
   scratch: Scratch,
   tree: string,
   { place, state: { publication, disk }, compile, left }: Asked,
 ): Promise<Refusal | undefined> {
-  const wrongIn = async (each: string) => compile(await strangeClone(scratch, place, { tree: each, disk }));
+  const wrongIn = async (each: string) => compile(await cleanCheckout(scratch, place, { tree: each, disk }));
   const found = await wrongIn(tree);
   if (found.length === 0) return undefined;
   const known = new Set(await wrongIn(await scratch.git.text(["rev-parse", `${publication.commit}^{tree}`])));
@@ -111,11 +114,11 @@ export async function refuseIncomplete(
   return incomplete(added, { ignored, left });
 }
 
-/** Everyone who clones has it, and so the pictures that it keeps elsewhere. */
-const EVERYWHERE = "lfs";
+/** Git LFS is a filter that every clone has. */
+const SHARED_FILTER = "lfs";
 
-/** The content of a tree as somebody else would have it, in a folder of its own. `disk`: what lies in the content folder. Of what is the same there, the file is used: there may be gigabytes. */
-async function strangeClone(
+/** Writes the content of a tree as another clone would have it. Files that are the same on the disk are linked, because there may be gigabytes. */
+async function cleanCheckout(
   { git, folder }: Scratch,
   { contentDir, prefix }: Place,
   { tree, disk }: { tree: string; disk: Content },
@@ -123,7 +126,7 @@ async function strangeClone(
   const clone = path.join(folder, tree);
   await mkdir(clone);
   const content = await contentOf(git, tree);
-  const filtered = await filteredOf(git, [...content.keys()]);
+  const filtered = await withFilters(git, [...content.keys()]);
   for (const [file, oid] of content) {
     const to = path.join(clone, file);
     await mkdir(path.dirname(to), { recursive: true });
@@ -135,17 +138,17 @@ async function strangeClone(
 
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** Without the filters that only this computer may have. */
+/** Bytes of a file. `raw`: without the filters that only this computer may have. */
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 
-/** The files that pass through a filter that others need not have. */
-async function filteredOf(git: Git, files: readonly string[]): Promise<Set<string>> {
+/** Files with a filter that other clones may lack. */
+async function withFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
   const input = files.map((file) => `${file}\0`).join("");
   const said = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });
   return new Set(
     [...said.matchAll(/([^\0]+)\0filter\0([^\0]*)\0/g)].flatMap(([, file = "", filter = ""]) =>
-      ["unspecified", "unset", "set", EVERYWHERE].includes(filter) ? [] : [file],
+      ["unspecified", "unset", "set", SHARED_FILTER].includes(filter) ? [] : [file],
     ),
   );
 }

@@ -1,7 +1,7 @@
-/** What the editor has changed: their files against those that they began with, not against what others did since. */
+/** The editor's changes: files on the disk compared with the versions that the editor began with. */
 import { type Content, contentOf, contentOnDisk, type Scratch, type TreeEdits, treeOf } from "./trees.ts";
 import type { Git } from "./command.ts";
-import { type Earlier, earlierSendings } from "./sent-publications.ts";
+import { type SentPublication, sentPublications } from "./sent-publications.ts";
 import type { ChangeKind } from "../../contract/git.ts";
 import { commitOf, lastPublication, type Publication } from "./publication.ts";
 
@@ -11,10 +11,10 @@ export interface Difference {
   kind: ChangeKind;
   /** Its name before, if it was renamed. */
   from: string | undefined;
-  /** What the editor began with, or published last. */
+  /** Version that the editor began with or published last. */
   base: string | undefined;
   mine: string | undefined;
-  /** In the last publication. */
+  /** Version in the last publication. */
   theirs: string | undefined;
   waiting: boolean;
 }
@@ -22,14 +22,14 @@ export interface Difference {
 export interface State {
   publication: Publication;
   differences: Difference[];
-  earlier: Earlier[];
-  /** What lies in the content folder. */
+  sent: SentPublication[];
+  /** Files of the content folder on the disk. */
   disk: Content;
-  /** Every file on one side or the other. */
+  /** Every file of the start, the disk or the publication. */
   files: ReadonlySet<string>;
 }
 
-/** A publication that was taken in, with the files that it left undecided as they were before. */
+/** Ref of a merged publication whose conflicting files have their former base. */
 export const keptBase = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
 type Single = Omit<Difference, "kind" | "from">;
@@ -40,24 +40,24 @@ export async function readState(scratch: Scratch): Promise<State> {
   const fork = await forkOf(git, publication);
   const [began, theirs] = await Promise.all([contentOf(git, fork), contentOf(git, publication.commit)]);
   const mine = await contentOnDisk(git, began);
-  const earlier = await earlierSendings(git, { publication, fork });
+  const sent = await sentPublications(git, { publication, fork });
   const files = new Set([...began.keys(), ...mine.keys(), ...theirs.keys()]);
-  const published = earlier.filter(({ isPublished }) => isPublished);
+  const published = sent.filter(({ isPublished }) => isPublished);
   const singles = [...files].flatMap((file) => {
     const last = published.find(({ files: own }) => own.has(file));
     const base = last ? last.files.get(file)?.mine : began.get(file);
-    return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, earlier);
+    return compare(file, { base, mine: mine.get(file), theirs: theirs.get(file) }, sent);
   });
-  return { publication, differences: await pairRenamed(scratch, singles, theirs), earlier, disk: mine, files };
+  return { publication, differences: await pairRenamed(scratch, singles, theirs), sent, disk: mine, files };
 }
 
-/** A file under its present name alone. */
+/** Edits that leave a file under its present name alone. */
 export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
   ...(from === undefined ? [] : [[from, undefined] as const]),
   [file, oid],
 ];
 
-/** Where the editor's history and the publication part, with what was left undecided there. */
+/** Commit at which the editor's history and the publication part; with former bases if conflicts were left there. */
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
@@ -66,17 +66,17 @@ async function forkOf(git: Git, { commit }: Publication): Promise<string | undef
 
 type Versions = Pick<Difference, "base" | "mine" | "theirs">;
 
-function compare(file: string, versions: Versions, earlier: readonly Earlier[]): Single[] {
+function compare(file: string, versions: Versions, sent: readonly SentPublication[]): Single[] {
   const { base, mine, theirs } = versions;
   if (mine === base || mine === theirs) return [];
-  const last = earlier.find(({ files }) => files.has(file));
+  const last = sent.find(({ files }) => files.has(file));
   const own = last?.files.get(file);
-  // Where the publication has moved on, what waits may no longer fit.
+  // A newer publication may conflict with what waits.
   const waiting = last?.isPublished === false && own?.mine === mine && own?.theirs === theirs;
   return [{ file, ...versions, waiting }];
 }
 
-/** Git finds what was renamed, also with a few changes: in two trees that hold nothing but the differences. */
+/** Finds renamed files by comparing two trees that hold only the differences. */
 async function pairRenamed(scratch: Scratch, singles: readonly Single[], theirs: Content): Promise<Difference[]> {
   const known = new Map(singles.map((single) => [single.file, single]));
   const before = await treeOf(

@@ -1,4 +1,4 @@
-/** Versions of documents that Git has, and documents that are not there any more. */
+/** What Git remembers: versions of documents, removed documents, past publications. */
 import type { History, PastPublication, RemovedDocument, Version } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { contentOf, isVisible, withScratch } from "./trees.ts";
@@ -8,12 +8,12 @@ import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
 
-/** Nobody looks further back. */
+/** Limit of what is listed. */
 const MOST = 50;
-/** A commit begins with a sign that no name has. */
+/** Format of `git log`: a commit begins with a character that no name has. */
 const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
-/** As readers had them, the newest first, under whatever name the file had. The second place is the one that knows the past. */
+/** Published versions of a file, newest first, under all its names. The second place reads history by the commit graph. */
 export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
   const [{ commit }, isShallow] = await Promise.all([lastPublication(git), isCutOff(git)]);
   if (!commit || !isPlain(file)) return { versions: [], isShallow };
@@ -21,7 +21,7 @@ export async function historyOf(place: Place, { git }: Place, file: string): Pro
   return { versions: await versionsOf(git, commit, former ?? file, MOST), isShallow };
 }
 
-/** Of the documents that are not published, or not on this branch, the last that were removed. */
+/** Removed documents, newest first: those missing in the publication or on this branch. */
 export async function removedDocuments({ git }: Place): Promise<RemovedDocument[]> {
   const { commit } = await lastPublication(git);
   const tips = [...new Set([await commitOf(git, "HEAD"), commit])].filter((each) => each !== undefined);
@@ -41,13 +41,13 @@ export async function removedDocuments({ git }: Place): Promise<RemovedDocument[
   return [...last.values()].toReversed().slice(0, MOST);
 }
 
-/** A path down from the content folder, without a way up and to nothing hidden. */
+/** Whether a path stays below the content folder and names no hidden file. */
 const isPlain = (file: string) =>
   file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
 
 const isCutOff = async (git: Git) => (await git.text(["rev-parse", "--is-shallow-repository"])) === "true";
 
-/** Where its name begins by a renaming, those of before have the former name, whoever had this one then. */
+/** Versions of a file. Before a renaming, those of its former name follow. */
 async function versionsOf(git: Git, from: string, file: string, most: number): Promise<Version[]> {
   const asked = ["-z", FORMAT, "--name-status", "--relative", `--max-count=${most}`, from];
   const logged = commitsIn(await git.text(["log", ...asked, "--", file]));
@@ -60,7 +60,7 @@ async function versionsOf(git: Git, from: string, file: string, most: number): P
   return versions;
 }
 
-/** The name that a file had before the commit with which its name begins; `undefined` where it was new. */
+/** Name of a file before the commit that renamed it; `undefined` if it was new. */
 async function formerName(git: Git, { commit, file }: Version): Promise<string | undefined> {
   const compared = ["diff-tree", "-r", "-z", "--find-renames", "--relative", "--diff-filter=R", "--name-status"];
   const parts = ((await git.maybe([...compared, `${commit}^`, commit])) ?? "").split("\0");
@@ -70,14 +70,14 @@ async function formerName(git: Git, { commit, file }: Version): Promise<string |
 
 interface Logged {
   version: Omit<Version, "file">;
-  /** Those that are asked for. */
+  /** What the command listed for the commit. */
   files: string[];
 }
 
-/** Git puts a line break before the first. */
+/** Git puts a line break before the first file. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
-/** What `git log -z` says in that format, with `--name-only` or without. */
+/** Parses `git log -z` in `FORMAT`. */
 function commitsIn(logged: string): Logged[] {
   return logged
     .split("\u001E")
@@ -88,14 +88,14 @@ function commitsIn(logged: string): Logged[] {
     });
 }
 
-/** The content as it was in a commit: with the line ends of this computer, and not pointers to large files. */
+/** Content of a commit, with filters applied: line ends of this computer, large files instead of pointers. */
 export async function formerContent(place: Place, commit: string): Promise<Former> {
   const { git, prefix } = place;
   const [files, renamed] = await Promise.all([contentOf(git, commit), renamedSince(place, commit)]);
   return { files, renamed, read: (file) => git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]) };
 }
 
-/** Paths in a commit → those in the folder, of files that have another name by now. */
+/** Paths in a commit → paths in the folder, of renamed files. */
 function renamedSince(place: Place, commit: string): Promise<Map<string, string>> {
   return withScratch(place, { keep: false }, async ({ git }) => {
     await git.bytes(["add", "--all", "--", "."]);
@@ -108,10 +108,10 @@ function renamedSince(place: Place, commit: string): Promise<Map<string, string>
 }
 
 const MOST_PUBLICATIONS = 5;
-/** Commits, because some change no document. */
+/** Number of commits that are read, because some change no document. */
 const LOOKED_AT = 50;
 
-/** The newest first. A merge only repeats the commits that it brings, and those have the sentences of who published them. */
+/** Past publications, newest first, without merges, which only repeat the commits that they bring. */
 export async function pastPublications({ git }: Place): Promise<PastPublication[]> {
   const { commit } = await lastPublication(git);
   if (!commit) return [];

@@ -1,4 +1,4 @@
-/** The editor's changes on top of the publication: file by file, and line by line where both changed a document. */
+/** Merges the editor's changes with the publication: by file, and by line if both changed a document. */
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -10,9 +10,9 @@ import type { Choice } from "../../contract/requests.ts";
 import type { Scratch, TreeEdits } from "./trees.ts";
 
 interface Merging {
-  /** To the publication, by path from the content folder. */
+  /** Changes to the publication, by path from the content folder. */
   edits: TreeEdits;
-  /** Without a choice that counts; `edits` lacks them. */
+  /** Conflicts without a valid choice; `edits` lacks their files. */
   conflicts: Conflict[];
 }
 
@@ -92,16 +92,16 @@ async function conflictOf(
 }
 
 interface MergeSides {
-  /** None: both sides made a file of this name. */
+  /** `undefined` if both sides created the file. */
   base: Buffer | undefined;
   mine: Buffer;
   theirs: Buffer;
 }
 
-/** `parts`: what only a person can decide; `undefined` stands for a text that cannot be merged by lines. */
+/** `parts` need a decision; `undefined` stands for a file that cannot be merged by lines. */
 type Merged = { bytes: Buffer } | { parts: ConflictPart[] } | undefined;
 
-/** Longer than any row of signs that a text would contain. */
+/** Length of the conflict markers: longer than any row of such characters in a text. */
 const MARKER = 60;
 
 async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {
@@ -115,7 +115,7 @@ async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["tak
   try {
     return { bytes: await scratch.git.bytes(["merge-file", ...options, ...files]) };
   } catch (error) {
-    // The number of conflicts; 255 for bytes that are no text.
+    // The exit code is the number of conflicts, or 255 for files that are no text.
     if (!(error instanceof GitError) || typeof error.code !== "number" || error.code >= 128) {
       if (error instanceof GitError) return undefined;
       throw error;
@@ -134,7 +134,7 @@ async function writeSides({ folder }: Scratch, { base, mine, theirs }: MergeSide
 const PART = new RegExp(`^<{${MARKER}}[^\\n]*\\n([^]*?)^={${MARKER}}\\r?\\n([^]*?)^>{${MARKER}}[^\\n]*\\n?`, "gm");
 
 function partsOf(marked: string): ConflictPart[] {
-  // Lines of the merged text that the editor's own text does not have.
+  // Number of lines so far that the editor's own text does not have.
   let added = 0;
   return [...marked.matchAll(PART)].map(({ 0: whole, 1: mine = "", 2: theirs = "", index }) => {
     const line = lines(marked.slice(0, index)) - added + 1;

@@ -4,14 +4,14 @@ import { type Git, GitError, gitIn } from "./command.ts";
 
 /** A content folder in the working tree of a repository. */
 export interface Place {
-  /** In the content folder, so that Git speaks of paths below it. */
+  /** Git in the content folder, so that paths are relative to it. */
   git: Git;
   contentDir: string;
   /** Path of the content folder from the root of the repository, with a slash at its end; empty for the root. */
   prefix: string;
 }
 
-/** `undefined` where there is no Git, no repository, or one that leaves the folder out. Throws where Git refuses to look. */
+/** `undefined` without Git, without a repository, or if the repository ignores the folder. Throws if Git refuses to read. */
 export async function findPlace(contentDir: string): Promise<Place | undefined> {
   const git = gitIn(path.resolve(contentDir));
   try {
@@ -24,18 +24,18 @@ export async function findPlace(contentDir: string): Promise<Place | undefined> 
   }
 }
 
-/** There is no such command or no such folder, or Git finds no repository around it. */
+/** Whether the command, the folder or a repository around it is missing. */
 const isAbsent = ({ code, stderr }: GitError) =>
   code === "ENOENT" || code === "ENOTDIR" || /not a git repository|must be run in a work tree/i.test(stderr);
 
 async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   if (prefix === "") return false;
-  // This command alone refuses to take names literally.
+  // `check-ignore` does not support literal path names.
   const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
   return (await plain.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
 }
 
-/** Whether something was begun with Git that only a person can finish: a merge, a change of base. */
+/** Whether a merge, rebase, cherry-pick or revert is unfinished. */
 export async function isUnfinished({ git }: Place): Promise<boolean> {
   const marks = UNFINISHED.flatMap((mark) => ["--git-path", mark]);
   const paths = await git.text(["rev-parse", "--path-format=absolute", ...marks]);
@@ -44,6 +44,6 @@ export async function isUnfinished({ git }: Place): Promise<boolean> {
 
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
-/** Where the repository keeps something of its own, such as `index`. */
+/** Path of a file of the repository itself, such as `index`. */
 export const gitPath = ({ git }: Place, name: string) =>
   git.text(["rev-parse", "--path-format=absolute", "--git-path", name]);

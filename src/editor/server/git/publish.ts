@@ -1,11 +1,11 @@
-/** «Publicar»: what was chosen is committed on top of what readers have, and brought to the main branch. */
+/** «Publicar»: commits the chosen changes on top of the last publication, and pushes them to the main branch. */
 import type { Published, Refusal, Waiting } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
 import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError, type Git } from "./command.ts";
-import { commitChanges, type Made, type Compile, refuseIncomplete } from "./commit.ts";
+import { commitChanges, type NewCommit, type Compile, refuseIncomplete } from "./commit.ts";
 import { readState, type State } from "./differences.ts";
-import { chosenOf, groupChanges, refuseChanged, type WhatStays, withoutHeld, withoutUnused } from "./changes.ts";
+import { onlyChosen, groupChanges, refuseChanged, type WhatStays, withoutHeld, withoutUnused } from "./changes.ts";
 import { forget, forgetUnfinished } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
 import { isUnfinished, type Place } from "./place.ts";
@@ -14,27 +14,31 @@ import { CONFLICTS, isNotAccepted, REFUSALS, trouble } from "./refusals.ts";
 import { type Scratch, withScratch } from "./trees.ts";
 
 export interface PublishOptions extends WhatStays {
-  /** The day in the name of a branch: `2026-11-22`. */
+  /** Day for the name of a branch: `2026-11-22`. */
   today: () => string;
-  /** What is wrong in another content folder. */
+  /** Compiles another content folder. */
   compile: Compile;
-  /** For each thing asked of the remote, in milliseconds. */
+  /** Milliseconds for each command to the remote. */
   timeLimit: number;
 }
 
-/** `waiting`: it may not go to the main branch, and is on its own. */
-export type Brought = Omit<Published, "address">;
+/** A publication in Git. `waiting`: the main branch is protected, and it is on its own branch. */
+export type PublishedInGit = Omit<Published, "address">;
 
 type Asked = Request<"publish">;
 
-/** How often it is tried when somebody else publishes in between. */
+/** Number of tries if somebody else publishes in between. */
 const TRIES = 3;
 
-/** Answers where it is, or why nothing was published. */
-export async function publish(place: Place, request: Asked, options: PublishOptions): Promise<Brought | Refusal> {
+/** Publishes; answers where it is, or why nothing was published. */
+export async function publish(
+  place: Place,
+  request: Asked,
+  options: PublishOptions,
+): Promise<PublishedInGit | Refusal> {
   const asked = { ...request, sentence: request.sentence.replace(/[\s\p{Cc}]+/gu, " ").trim() };
   const refused =
-    refuseUnsaid(asked) ??
+    refuseEmptyRequest(asked) ??
     ((await isUnfinished(place)) ? REFUSALS.unfinished : await authorRefusal(place, asked.author));
   if (refused) return refused;
   for (let tries = 0; tries < TRIES; tries++) {
@@ -44,8 +48,8 @@ export async function publish(place: Place, request: Asked, options: PublishOpti
   return REFUSALS.raced;
 }
 
-/** What whoever publishes or asks for it has to say. */
-export function refuseUnsaid({ sentence, only }: Pick<Asked, "sentence" | "only">): Refusal | undefined {
+/** Refuses a request without a sentence or without documents. */
+export function refuseEmptyRequest({ sentence, only }: Pick<Asked, "sentence" | "only">): Refusal | undefined {
   if (only?.length === 0) return REFUSALS.unchosen;
   return sentence.trim() ? undefined : REFUSALS.sentence;
 }
@@ -56,38 +60,42 @@ async function authorRefusal({ git }: Place, author: Author | undefined): Promis
   return (await keepAuthor(git, author)) ? undefined : REFUSALS.badAuthor;
 }
 
-async function publishOnce(place: Place, asked: Asked, options: PublishOptions): Promise<Brought | Refusal | "raced"> {
+async function publishOnce(
+  place: Place,
+  asked: Asked,
+  options: PublishOptions,
+): Promise<PublishedInGit | Refusal | "raced"> {
   const { git } = place;
   const remote = await remoteOf(git);
   const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
-  // Without a connection nobody knows whether a killed push arrived.
+  // Only the remote knows whether the push of a killed process arrived.
   if (!unreachable) await forgetUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // What is wrong here has been told of by now.
+    // What is wrong here has been answer of by now.
     if (unreachable) return { reason: "unavailable", refusal: trouble(unreachable) };
     const { state: found } = withoutUnused(read, isUnused);
     const free = withoutHeld(found, held);
     if (free.differences.length === 0 && found.differences.length > 0) return REFUSALS.held;
     const changed = refuseChanged(groupChanges(found, held), asked.only);
     if (changed && found.differences.length > 0) return changed;
-    const { state, left } = asked.only ? chosenOf(free, asked.only) : { state: free, left: [] };
-    const made = await make(scratch, state, { place, asked, left, options });
+    const { state, left } = asked.only ? onlyChosen(free, asked.only) : { state: free, left: [] };
+    const made = await prepare(scratch, state, { place, asked, left, options });
     if (made === "raced" || "refusal" in made) return made;
-    return bring(place, { made, state, remote, timeLimit: options.timeLimit });
+    return deliver(place, { made, state, remote, timeLimit: options.timeLimit });
   });
 }
 
-interface Making {
+interface Preparing {
   place: Place;
   asked: Asked;
-  /** Documents whose changes are not published, though they could be. */
+  /** Documents with changes that were not chosen. */
   left: readonly string[];
   options: PublishOptions;
 }
 
-async function make(scratch: Scratch, state: State, making: Making): Promise<Made | Refusal | "raced"> {
-  const { place, asked, left, options } = making;
+async function prepare(scratch: Scratch, state: State, preparing: Preparing): Promise<NewCommit | Refusal | "raced"> {
+  const { place, asked, left, options } = preparing;
   const { publication, differences } = state;
   if (!publication.commit) return REFUSALS.empty;
   if (differences.every(({ waiting }) => waiting)) return differences.length > 0 ? REFUSALS.waiting : REFUSALS.nothing;
@@ -104,23 +112,23 @@ async function make(scratch: Scratch, state: State, making: Making): Promise<Mad
   return made === "nothing" ? REFUSALS.onlyTheirs : made;
 }
 
-interface Bringing {
-  made: Made;
+interface Delivery {
+  made: NewCommit;
   state: State;
   remote: string | undefined;
   timeLimit: number;
 }
 
-async function bring({ git }: Place, bringing: Bringing): Promise<Brought | Refusal | "raced"> {
-  const { made, state, remote } = bringing;
+async function deliver({ git }: Place, delivery: Delivery): Promise<PublishedInGit | Refusal | "raced"> {
+  const { made, state, remote } = delivery;
   const { sentence } = made;
-  const failure = await toMain(git, bringing);
+  const failure = await toMain(git, delivery);
   if (!failure) {
     await follow(git, made, state);
     return { sentence, where: remote ? "remote" : "here" };
   }
   const waiting =
-    failure !== "raced" && remote && isNotAccepted(failure) ? await toOwnBranch(git, bringing) : undefined;
+    failure !== "raced" && remote && isNotAccepted(failure) ? await toOwnBranch(git, delivery) : undefined;
   if (waiting) return { sentence, where: "remote", waiting };
   await forget(git, made);
   return failure === "raced" ? failure : { reason: "unavailable", refusal: trouble(failure) };
@@ -128,7 +136,7 @@ async function bring({ git }: Place, bringing: Bringing): Promise<Brought | Refu
 
 const nameOf = ({ publication: { branch } }: State) => (branch ? `refs/heads/${branch}` : "HEAD");
 
-async function toMain(git: Git, { made, state, remote, timeLimit }: Bringing): Promise<GitError | "raced" | undefined> {
+async function toMain(git: Git, { made, state, remote, timeLimit }: Delivery): Promise<GitError | "raced" | undefined> {
   try {
     if (remote) await push(git, { remote, timeLimit, refspec: `${made.commit}:${nameOf(state)}` });
     else await git.bytes(["update-ref", nameOf(state), made.commit, state.publication.commit ?? ""]);
@@ -141,12 +149,12 @@ async function toMain(git: Git, { made, state, remote, timeLimit }: Bringing): P
 
 const RACED = /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
 
-/** `undefined` where the remote does not take that either. */
-async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Bringing): Promise<Waiting | undefined> {
+/** Pushes to an own branch; `undefined` if the remote refuses that too. */
+async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Delivery): Promise<Waiting | undefined> {
   const { branch, sentence, commit } = made;
   try {
-    const told = await push(git, { remote, timeLimit, refspec: `${commit}:refs/heads/${branch}` });
-    const [, link = ""] = LINK.exec(told) ?? [];
+    const answer = await push(git, { remote, timeLimit, refspec: `${commit}:refs/heads/${branch}` });
+    const [, link = ""] = LINK.exec(answer) ?? [];
     const note = await git.text(["hash-object", "-w", "--stdin"], { input: link });
     await git.bytes(["update-ref", made.waiting, note]);
     return { branch, sentence, link };
@@ -156,24 +164,24 @@ async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Bringing)
   }
 }
 
-/** Hosts print the page that asks for a branch to be accepted: https://docs.gitlab.com/topics/git/commit/ */
+/** Hosts print the page for a merge request: https://docs.gitlab.com/topics/git/commit/ */
 const LINK = /^remote:\s+(https?:\/\/\S+)/m;
 
 /**
- * Never forced: another's commits are never replaced. `pre-push` of the repository runs, because large pictures may go
- * their own way by it (Git LFS).
+ * Pushes without force, so commits of others are never replaced. The hook `pre-push` runs, because Git LFS uploads large
+ * files by it.
  */
 async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; refspec: string; timeLimit: number }) {
   const only = ["--no-follow-tags", "--recurse-submodules=no"];
-  return git.told(["push", ...only, "--", remote, refspec], { timeLimit, env: await withoutQuestions(git) });
+  return git.stderr(["push", ...only, "--", remote, refspec], { timeLimit, env: await withoutQuestions(git) });
 }
 
-/** The branch that is checked out moves along where it is the main one as it was: what was published is no change then. */
-async function follow(git: Git, made: Made, state: State): Promise<void> {
+/** Moves the checked out branch along if it is the main one, so that what was published is no change. */
+async function follow(git: Git, made: NewCommit, state: State): Promise<void> {
   const name = nameOf(state);
   const head = (await git.maybe(["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD";
   if (head !== name && name !== "HEAD") return;
-  // Without a remote it has moved already.
+  // Without a remote, the branch itself was updated.
   if (state.publication.from === "remote") {
     const moved = await git.maybe(["update-ref", "HEAD", made.commit, state.publication.commit ?? ""]);
     if (moved === undefined) return;

@@ -1,4 +1,4 @@
-/** What cannot be done, in the words of the editor. */
+/** Refusals of publishing, and failures of Git as sentences for editors. */
 import { messages } from "../../messages/messages.ts";
 import type { GitError } from "./command.ts";
 import type { LeftOut, Refusal } from "../../contract/git.ts";
@@ -24,11 +24,11 @@ export const CONFLICTS = refusal("conflicts", messages.publishing.conflicts);
 
 interface Missing {
   ignored: readonly LeftOut[];
-  /** Documents that the editor did not choose. */
+  /** Changed documents that were not chosen. */
   left: readonly string[];
 }
 
-/** `problems`: each in a line. */
+/** Refusal of content that does not compile. `problems`: a line each. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
   const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
   if (left.length > 0) why.push(messages.publishing.needs(left.join(", ")));
@@ -41,18 +41,18 @@ export function incomplete(problems: readonly string[], { ignored, left }: Missi
   );
 }
 
-/** Problems that are named. */
+/** Number of problems that are named. */
 const MOST = 5;
 
-/** What became of it, and what tries it again. */
+/** Parts of a sentence: what became of the publication, and how to try again. */
 const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
 
-/** What a remote says that takes no commit on its main branch. */
+/** Messages of a remote that refuses commits on its main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
-/** A part of what Git says in English → how a sentence goes on that says what became of it, and how it ends. */
+/** Messages of Git → the reason in a sentence. */
 const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
@@ -65,7 +65,7 @@ const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Why nothing reached the remote and what to do, with what the remote said. */
+/** Explains why the remote was not reached and what to do, with the message of the remote. */
 export function trouble(
   { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
   { kept, again } = PUBLISHED,
@@ -76,13 +76,13 @@ export function trouble(
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
 
-/** The last lines of what Git said. */
+/** Last lines of Git's message. */
 const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
 /** `https://ana:clave@host` → `https://host` */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
 
-/** Of Git or the repository of this computer. A part of what Git says in English → a sentence; `$1` is the first group of the pattern. */
+/** Messages of Git about this computer or its repository → a sentence; `$1` is the first group of the pattern. */
 const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
   [/(?:clean|smudge|process) filter '([^']+)' failed/i, messages.git.filter],
@@ -106,7 +106,7 @@ const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** With what Git said, for whoever mends it. */
+/** Explains a failure on this computer, with Git's message for whoever repairs it. */
 export function localTrouble(error: GitError): string {
   if (error.timedOut) return messages.git.tooSlow;
   const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {

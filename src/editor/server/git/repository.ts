@@ -1,9 +1,9 @@
-/** The part of Git in the editor: what has changed since the last publication, and publishing it. */
+/** The repository as the editor uses it: changes since the last publication, publishing, history. */
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
 import type { Person } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
-import { as } from "./author.ts";
+import { withAuthor } from "./author.ts";
 import { readChanges } from "./changes.ts";
 import { GitError, type Git } from "./command.ts";
 import { formerContent, historyOf, pastPublications, removedDocuments } from "./history.ts";
@@ -15,11 +15,11 @@ import { objectsApart } from "./trees.ts";
 export type Repository = NonNullable<Awaited<ReturnType<typeof openRepository>>>;
 
 export interface RepositoryOptions extends PublishOptions {
-  /** A folder outside of the repository, for what makes a long history quick to read. */
+  /** Folder outside of the repository for a commit graph, which makes a long history quick to read. */
   historyDir: string;
 }
 
-/** `undefined` where there is no Git, or no repository that has the folder. One that Git cannot read says so when it is asked. */
+/** `undefined` without Git or a repository. A repository that Git cannot read throws when it is used. */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
   const found = await findPlace(contentDir).catch(unlessGit);
   if (!found) return undefined;
@@ -33,17 +33,17 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   if (place && historyDir) void writeCommitGraph(place, historyDir);
   const read = shared(async () => readChanges(here(), asked));
   const past = async () => (historyDir ? withCommitGraph(here(), historyDir) : here());
-  // One after the other: the editor may be open twice.
+  // Publications run one after the other, because the editor may be open twice.
   const inTurn = pLimit(1);
   return {
-    /** Where it is; absent where Git cannot read it. */
+    /** Absent if Git cannot read the repository. */
     place,
-    /** Reads the disk and what was fetched last; asks nothing of the remote and writes nothing. `email`: of a team, who looks. */
+    /** Changes by the disk and the last fetch; contacts no remote and writes nothing. `email`: the member of a team who looks. */
     changes: async (email?: string) => (await read())(email),
-    /** As it was in a commit, or as it was published last. */
+    /** Content of a commit, or of the last publication. */
     former: async (commit?: string) =>
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
-    /** The text of a file as it was published last; `undefined` where it was not. */
+    /** Text of a file in the last publication; `undefined` if it is not there. */
     published: async (file: string) => {
       const { git, prefix } = here();
       const { commit } = await lastPublication(git);
@@ -53,11 +53,11 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     publications: async () => pastPublications(await past()),
     arrived: async (url: string) => hasArrived(here().git, url),
     removed: async () => removedDocuments(await past()),
-    /** Whether the site is published by itself, on days and hours to come too. */
+    /** Whether the host publishes by the clock, so that future dates come out. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
-    /** Under the name of a person of a team, else of whoever Git knows. */
+    /** Publishes as a person of the team, else as the author of Git's configuration. */
     publish: (request: Request<"publish">, person?: Person) =>
-      inTurn(async () => publish(person ? { ...here(), git: as(here().git, person) } : here(), request, asked)),
+      inTurn(async () => publish(person ? { ...here(), git: withAuthor(here().git, person) } : here(), request, asked)),
   };
 }
 
@@ -66,7 +66,7 @@ function unlessGit(error: unknown): GitError {
   throw error;
 }
 
-/** Who asks while it is being read shares the next reading with all the others who do. */
+/** Callers during a reading share the next one. */
 function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let [last, next]: [Promise<unknown>, Promise<Read> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {
@@ -82,22 +82,21 @@ const allUsed = async () => () => false;
 
 const allRight = async () => [];
 
-/** `2026-11-22`, where the editor is. */
+/** Local day: `2026-11-22`. */
 function localDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /**
- * The same place, read with which files each commit changes, as Git writes that down for itself, in a folder outside
- * of the repository: without it the commits of one file are found by reading every tree of the history. Where there
- * cannot be such a folder, the place as it is.
+ * The place with a commit graph outside of the repository. Without it, Git reads every tree of the history to find the
+ * commits of one file. The place is unchanged if the folder cannot be made.
  */
 async function withCommitGraph(place: Place, folder: string): Promise<Place> {
   return { ...place, git: (await gitWith(place, folder)) ?? place.git };
 }
 
-/** Adds the commits that are new. A Git that cannot do it is slower, and right all the same. */
+/** Adds new commits to the graph. A Git that cannot is only slower. */
 async function writeCommitGraph(place: Place, folder: string): Promise<void> {
   const git = await gitWith(place, folder);
   await git?.maybe(["commit-graph", "write", "--reachable", "--changed-paths", "--no-progress"]);

@@ -1,33 +1,32 @@
 /**
- * What was published before. For each there is a commit of the same, but with the editor's own side where both were
- * merged, so that what the editor has not touched since is told from what is new. It is kept per working tree
- * (`refs/worktree/`) and is never pushed.
+ * Refs that remember what was published from this working tree. Each is a commit of the publication with the editor's own
+ * side of merged files, so that new changes are told from published ones. Refs in `refs/worktree/` are never pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
 
 const FOLDER = "refs/worktree/redaccion";
 
-/** Names for the refs of what is published next. */
-export interface Slot {
+/** Names of the refs of one publication. */
+export interface PublicationRefs {
   content: string;
-  /** There once it waits on a branch of its own: a text with the link that the host printed for it. */
+  /** Exists if the publication waits on its own branch: a blob with the link that the host printed. */
   waiting: string;
 }
 
-export interface Earlier extends Slot {
+export interface SentPublication extends PublicationRefs {
   branch: string;
   sentence: string;
   commit: string;
-  /** Empty where the host printed none. */
+  /** Link that the host printed; empty for none. */
   link: string;
-  /** Whether it is on the main branch; else it waits on its own. */
+  /** Whether it is on the main branch; else it waits on its own branch. */
   isPublished: boolean;
-  /** Path → the editor's version and the published one then; `undefined` for no file. */
+  /** Path → the editor's version and the published one at that time; `undefined` for no file. */
   files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
 }
 
-const slot = (number: number): Slot => ({
+const refsOf = (number: number): PublicationRefs => ({
   content: `${FOLDER}/${number}/content`,
   waiting: `${FOLDER}/${number}/pushed`,
 });
@@ -40,37 +39,37 @@ interface Known {
   isWaiting: boolean;
 }
 
-/** Newest first; without what got nowhere, and what the editor's own state contains already, by a pull. */
-export async function earlierSendings(
+/** Publications, newest first. Those that failed or that the editor's own history contains are left out. */
+export async function sentPublications(
   git: Git,
   { publication, fork }: { publication: Publication; fork: string | undefined },
-): Promise<Earlier[]> {
+): Promise<SentPublication[]> {
   const news = await Promise.all(
-    (await knownSlots(git)).map(async (known) => {
+    (await knownRefs(git)).map(async (known) => {
       if (fork && (await contains(git, fork, known.commit))) return [];
       const isPublished = await isIn(git, known, publication);
-      return isPublished || known.isWaiting ? [await readEarlier(git, known, isPublished)] : [];
+      return isPublished || known.isWaiting ? [await readSent(git, known, isPublished)] : [];
     }),
   );
   return news.flat();
 }
 
-/** As if it had not been published. */
-export async function forget(git: Git, { content, waiting }: Slot): Promise<void> {
+/** Deletes the refs of a publication. */
+export async function forget(git: Git, { content, waiting }: PublicationRefs): Promise<void> {
   for (const ref of [content, waiting]) await git.maybe(["update-ref", "-d", ref]);
 }
 
-/** Of what a killed process had put together and brought nowhere. */
+/** Deletes the refs of publications that a killed process did not finish. */
 export async function forgetUnfinished(git: Git, publication: Publication): Promise<void> {
-  for (const known of await knownSlots(git))
-    if (!known.isWaiting && !(await isIn(git, known, publication))) await forget(git, slot(known.number));
+  for (const known of await knownRefs(git))
+    if (!known.isWaiting && !(await isIn(git, known, publication))) await forget(git, refsOf(known.number));
 }
 
-export async function nextSlot(git: Git): Promise<Slot> {
-  return slot(Math.max(0, ...(await knownSlots(git)).map(({ number }) => number)) + 1);
+export async function nextRefs(git: Git): Promise<PublicationRefs> {
+  return refsOf(Math.max(0, ...(await knownRefs(git)).map(({ number }) => number)) + 1);
 }
 
-async function knownSlots(git: Git): Promise<Known[]> {
+async function knownRefs(git: Git): Promise<Known[]> {
   const format = "--format=%(refname)%00%(objectname)%00%(parent)%00%(contents:subject)";
   const refs = (await git.text(["for-each-ref", format, FOLDER])).split("\n").map((line) => line.split("\0"));
   const names = new Set(refs.map(([name]) => name));
@@ -78,24 +77,24 @@ async function knownSlots(git: Git): Promise<Known[]> {
     .flatMap(([name = "", own = "", commit = "", branch = ""]) => {
       const number = Number(name.split("/").at(-2));
       return name.endsWith("/content")
-        ? [{ number, own, commit, branch, isWaiting: names.has(slot(number).waiting) }]
+        ? [{ number, own, commit, branch, isWaiting: names.has(refsOf(number).waiting) }]
         : [];
     })
     .toSorted((one, other) => other.number - one.number);
 }
 
-async function readEarlier(git: Git, known: Known, isPublished: boolean): Promise<Earlier> {
+async function readSent(git: Git, known: Known, isPublished: boolean): Promise<SentPublication> {
   const { number, own, commit, branch } = known;
   const raw = await git.text(["diff-tree", "-r", "-z", "--no-renames", "--relative", `${commit}^`, own]);
   return {
-    ...slot(number),
+    ...refsOf(number),
     branch,
     commit,
     sentence: await git.text(["show", "--no-patch", "--format=%s", commit]),
-    link: (await git.maybe(["cat-file", "blob", slot(number).waiting])) ?? "",
+    link: (await git.maybe(["cat-file", "blob", refsOf(number).waiting])) ?? "",
     isPublished,
     files: new Map(
-      [...raw.matchAll(RAW)].map(([, before, after, file = ""]) => [
+      [...raw.matchAll(RAW_CHANGE)].map(([, before, after, file = ""]) => [
         file,
         { mine: there(after), theirs: there(before) },
       ]),
@@ -104,14 +103,14 @@ async function readEarlier(git: Git, known: Known, isPublished: boolean): Promis
 }
 
 /** `:100644 100644 1a2b… 3c4d… M␀path␀` */
-export const RAW = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
+export const RAW_CHANGE = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
 const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 
 const isIn = async (git: Git, { commit }: Known, publication: Publication) =>
   publication.commit !== undefined && (await contains(git, publication.commit, commit));
 
-/** Also if it was rebased or squashed on the way, and is there as another commit with the same changes. */
+/** Whether the publication contains the commit, also rebased, as another commit with the same changes. */
 async function contains(git: Git, publication: string, commit: string): Promise<boolean> {
   const lines = (await git.text(["cherry", publication, commit])).split("\n");
   return !lines.at(-1)?.startsWith("+");

@@ -1,9 +1,9 @@
-/** The branch on which a team works: every change is a commit there under the name of who made it, before it is confirmed. */
+/** The branch of a team: each change is committed there under its author before it is confirmed, and publications of others are merged. */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import type { Person } from "../../contract/team.ts";
-import { as } from "./author.ts";
+import { withAuthor } from "./author.ts";
 import type { Git } from "./command.ts";
 import { type Place, isUnfinished } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
@@ -12,9 +12,9 @@ import { forget } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
 import { type Scratch, withScratch, type TreeEdits, treeOf } from "./trees.ts";
 
-/** Commits what has changed in the content folder to the branch that is checked out; nothing where nothing has. */
-export async function record({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
-  const own = as(git, person);
+/** Commits all changes of the content folder to the checked out branch, if there are any. */
+export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
+  const own = withAuthor(git, person);
   await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["-c", ON_DISK, "add", "--all", "--", ".", HIDDEN]);
   const changed = await own.text(["diff", "--cached", "--name-only", "-z", "--relative", "--", "."]);
   const files = changed.split("\0").filter(Boolean);
@@ -23,10 +23,10 @@ export async function record({ git }: Place, person: Pick<Person, "name" | "emai
   await own.bytes(["-c", ON_DISK, "commit", ...plain, "--message", sentenceOf(files)]);
 }
 
-/** As a database does, so that a power cut takes nothing: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync */
+/** Writes through to the disk, so that a power cut loses nothing: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync */
 const ON_DISK = "core.fsync=committed";
 
-/** They are no content, and one that is being written has not its name yet. */
+/** Hidden files are no content; a file that is being written has a hidden name. */
 const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
@@ -35,9 +35,9 @@ function sentenceOf([first, ...others]: readonly string[]): string {
     : messages.publishing.changedAll(String(first), others.length);
 }
 
-/** What a killed command left behind keeps every other from writing; nobody else works in this clone. */
-export async function unlock({ git }: Place): Promise<void> {
-  // No name of Git's own ends like that: https://git-scm.com/docs/git-check-ref-format
+/** Removes the locks of killed commands, which would block every other. Nobody else works in this clone. */
+export async function removeStaleLocks({ git }: Place): Promise<void> {
+  // No ref ends in `.lock`: https://git-scm.com/docs/git-check-ref-format
   const folders = await git.text(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"]);
   for (const folder of new Set(folders.split("\n")))
     for (const file of await readdir(folder, { recursive: true }))
@@ -46,7 +46,7 @@ export async function unlock({ git }: Place): Promise<void> {
 
 const BRANCH = "refs/heads/redaccion";
 
-/** Why a team cannot work in a clone as it is; `undefined` where it can, and then it is on a branch of its own. */
+/** Switches the clone to the branch of the team. Answers why it cannot; `undefined` if it could. */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
   if (await isUnfinished(place)) return messages.publishing.cloneUnfinished;
@@ -61,8 +61,8 @@ export async function startBranch(place: Place): Promise<string | undefined> {
   return undefined;
 }
 
-/** The commit that is being taken in. */
-const TAKING = "refs/worktree/redaccion/taking";
+/** Ref of the merge commit that is being checked out. */
+const MERGING = "refs/worktree/redaccion/taking";
 
 interface Team {
   name: string;
@@ -70,27 +70,27 @@ interface Team {
 }
 
 /**
- * Joins the publication to the branch that is checked out, and updates the files. Nobody may write meanwhile. A document
- * of which both sides changed the same stays as it is here, and is asked about when it is published.
+ * Merges the publication into the checked out branch, and updates the files. Nobody may write meanwhile. A document in
+ * conflict stays as it is here; the next publication asks about it.
  */
 export async function mergeUpstream(place: Place, team: Team): Promise<void> {
-  await record(place, team);
-  const git = as(place.git, team);
+  await autoCommit(place, team);
+  const git = withAuthor(place.git, team);
   const { commit } = await lastPublication(git);
   if (!commit || (await git.maybe(["merge-base", "--is-ancestor", commit, "HEAD"])) !== undefined) return;
-  const { tree, earlier } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
-    join(scratch, place, commit),
+  const { tree, sent } = await withScratch({ ...place, git }, { keep: true }, (scratch) =>
+    mergedTree(scratch, place, commit),
   );
   const joined = await git.text(["commit-tree", tree, "-p", "HEAD", "-p", commit], {
     input: messages.publishing.tookIn,
   });
-  await git.bytes(["update-ref", TAKING, joined]);
-  await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", TAKING]));
-  for (const each of earlier) if (each.isPublished) await forget(git, each);
+  await git.bytes(["update-ref", MERGING, joined]);
+  await checkOut(git, joined).finally(() => git.bytes(["update-ref", "-d", MERGING]));
+  for (const each of sent) if (each.isPublished) await forget(git, each);
 }
 
-/** The tree that both make together. What it leaves undecided keeps the base that it had, or one side would win unasked. */
-async function join(scratch: Scratch, { prefix }: Place, commit: string) {
+/** Tree of the merge. Files in conflict keep their former base, or one side would win unasked. */
+async function mergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
   const state = await readState(scratch);
   const { edits, conflicts } = await mergeChanges(scratch, state, []);
   const disputed = new Set(conflicts.map(({ file }) => file));
@@ -110,7 +110,7 @@ async function join(scratch: Scratch, { prefix }: Place, commit: string) {
   }
   return {
     tree: await treeWith([...edits, ...stays.flatMap((each) => editsOf(each, each.mine))]),
-    earlier: state.earlier,
+    sent: state.sent,
   };
 }
 
@@ -120,9 +120,9 @@ async function checkOut(git: Git, joined: string): Promise<void> {
   await git.bytes(["update-ref", "HEAD", joined]);
 }
 
-/** Finishes what a killed process had begun to take in: of the files that it was writing some may be cut off. */
+/** Finishes the merge of a killed process, whose files may be incomplete. */
 export async function resumeMerge({ git }: Place): Promise<void> {
-  const joined = await commitOf(git, TAKING);
+  const joined = await commitOf(git, MERGING);
   if (joined && (await commitOf(git, "HEAD")) === (await commitOf(git, `${joined}^1`))) {
     const root = await git.text(["rev-parse", "--show-toplevel"]);
     const written = await git.text(["diff-tree", "-r", "-z", "--name-only", "--no-renames", "HEAD", joined]);
@@ -130,5 +130,5 @@ export async function resumeMerge({ git }: Place): Promise<void> {
     await git.bytes(["read-tree", "HEAD"]);
     await checkOut(git, joined);
   }
-  await git.maybe(["update-ref", "-d", TAKING]);
+  await git.maybe(["update-ref", "-d", MERGING]);
 }

@@ -1,4 +1,4 @@
-/** Files of the content folder in a state of it: path from the folder → fingerprint of its bytes in Git. */
+/** Files of the content folder as Git objects: reading trees, writing trees, and a temporary index for both. */
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -11,22 +11,22 @@ export type Content = ReadonlyMap<string, string>;
 
 const REGULAR = new Set(["100644", "100755"]);
 
-/** Hidden files are no content: not `.DS_Store`, nor what lies in `.borradores/`. */
+/** Whether a file is content. Hidden files are not, such as `.DS_Store` and those in `.borradores/`. */
 export const isVisible = (file: string) => !file.split("/").some((part) => part.startsWith("."));
 
-/** Of a commit; empty where it has no such folder. */
+/** Content of a commit; empty if it has no such folder. */
 export async function contentOf(git: Git, commit: string | undefined): Promise<Content> {
   if (!commit) return new Map();
   return regularFiles(await git.text(["ls-tree", "-r", "-z", commit]));
 }
 
 /**
- * What is on the disk, ignored files left out. A symbolic link or a repository of its own in the place of a
- * file is not looked at: the file counts as it was in `before`.
+ * Content of the disk without ignored files. A symbolic link or a nested repository in the place of a file is not read:
+ * the file counts as in `before`.
  */
 export async function contentOnDisk(git: Git, before: Content): Promise<Content> {
   const add = () => git.bytes(["add", "--all", "--", "."]);
-  // What another save is written to may go while Git reads the folder.
+  // A temporary file of another save may disappear while Git reads the folder, so `add` is tried twice.
   await add().catch(add);
   const listed = await git.text(["ls-files", "--stage", "-z"]);
   const others = [...entries(listed)].filter(({ mode }) => !REGULAR.has(mode)).map(({ file }) => file);
@@ -49,18 +49,18 @@ function* entries(listed: string) {
     yield { mode, oid, file };
 }
 
-/** A Git with an index of its own, and a folder that both are in. */
+/** Git with a temporary index, and the folder of that index. */
 export interface Scratch {
   git: Git;
   folder: string;
 }
 
 interface ScratchOptions {
-  /** Whether what is read from the disk goes into the repository; else it is forgotten. */
+  /** Whether objects are written into the repository; else they are dropped. */
   keep: boolean;
 }
 
-/** Removed after `use`. The index starts as a copy of the editor's, which knows what has not changed on the disk. */
+/** Runs `use` with a temporary index, which starts as a copy of the user's: that one knows which files are unchanged. */
 export async function withScratch<Result>(
   place: Place,
   { keep }: ScratchOptions,
@@ -77,7 +77,7 @@ export async function withScratch<Result>(
   }
 }
 
-/** Git takes a file for unchanged that is older than the index, so the copy must not be younger. */
+/** Copies the index with its time: Git considers files unchanged that are older than the index. */
 async function copyIndex(from: string, to: string): Promise<void> {
   const found = await stat(from).catch(() => undefined);
   if (!found) return;
@@ -86,18 +86,18 @@ async function copyIndex(from: string, to: string): Promise<void> {
   await utimes(to, written, written);
 }
 
-/** Variables with which Git writes into a folder outside of the repository, and reads both. */
+/** Variables for Git to write objects into another folder, and to read both. */
 export async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
   await mkdir(folder, { recursive: true });
-  // In quotes, a path may contain what separates paths.
+  // A quoted path may contain the separator of paths.
   const alternate = JSON.stringify(await gitPath(place, "objects"));
   return { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
 }
 
-/** Path from the root of the tree → fingerprint of its bytes; `undefined` takes the file out. */
+/** Path from the root of the tree → object name; `undefined` removes the file. */
 export type TreeEdits = readonly (readonly [file: string, oid: string | undefined])[];
 
-/** A tree of these files, over those of a commit if one is given. Executable files stay so; none become so. */
+/** Writes a tree of these files, over those of a commit if one is given. Executable files stay executable. */
 export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: string): Promise<string> {
   const index = path.join(folder, "tree");
   const apart = git.with({ GIT_INDEX_FILE: index });
@@ -105,7 +105,7 @@ export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: 
   const executable = over ? await executables(apart, over) : new Set<string>();
   if (over) await apart.bytes(["read-tree", over]);
   const modeOf = (file: string) => (executable.has(file) ? "100755" : "100644");
-  // What goes, goes first: a file may take the place of a folder.
+  // Removals come first, because a file may replace a folder.
   const gone = over ? edits.filter(([, oid]) => !oid).map(([file]) => `0 ${"0".repeat(over.length)}\t${file}\0`) : [];
   const there = edits.flatMap(([file, oid]) => (oid ? [`${modeOf(file)} ${oid}\t${file}\0`] : []));
   await apart.bytes(["update-index", "--add", "--replace", "-z", "--index-info"], {
@@ -119,12 +119,12 @@ async function executables(git: Git, commit: string): Promise<Set<string>> {
   return new Set([...listed.matchAll(/100755 blob \w+\t([^\0]+)\0/g)].map(([, file = ""]) => file));
 }
 
-/** `isNeeded`: whether a file, by its path from the content folder, is a document or a picture of one. */
+/** Needed files that Git ignores on this computer. `isNeeded` gets a path from the content folder. */
 export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Promise<LeftOut[]> {
   const listed = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
   const files = listed.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
   if (files.length === 0) return [];
-  // This command alone refuses to take names literally.
+  // `check-ignore` does not support literal path names.
   const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
   const rules = await plain.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
     input: files.map((file) => `${file}\0`).join(""),

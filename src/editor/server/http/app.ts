@@ -1,4 +1,4 @@
-/** The editor over HTTP: who may ask, then its actions, what has changed, and files. */
+/** The editor over HTTP: checks of the request, then routes and files. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders, NONCE, type SecureHeadersVariables } from "hono/secure-headers";
 import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
@@ -16,12 +16,12 @@ import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
 import { once } from "../../../shared/once.ts";
 
 export interface AppOptions {
-  /** Whose request it is; throws a `RefusedRequest` where it is nobody's. */
+  /** Workspace of a request; throws a `RefusedRequest` if the sender is unknown. */
   admit: (context: Context<Env>) => Workspace | Promise<Workspace>;
   originOf: OriginOf;
-  /** Answers the folder of the built code, when a page is first asked for. */
+  /** Builds the editor's code, at the first request for a page. Answers its folder. */
   bundle: () => Promise<string>;
-  /** Hears of what is a fault of ours. */
+  /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 
@@ -38,10 +38,10 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
   return app.route(PREFIX, createActions()).route("/", createFiles(bundle));
 }
 
-/** What the editor's browser is told of its pages: nothing that a document holds can run as a script there. */
+/** Content security policy: nothing in a document can run as a script. */
 const NONE = "'none'";
 
-/** The editor is shown in no frame, and the site beside it only in the editor's. */
+/** The editor may not be framed; the preview only by the editor. */
 const protect: MiddlewareHandler<Env> = (context, next) =>
   (context.req.path === "/" ? ofEditor : ofPreview)(context, next);
 
@@ -65,19 +65,19 @@ const policy = (frameAncestors: string) =>
 const ofEditor = policy(NONE);
 export const ofPreview = policy("'self'");
 
-/** What pages need of a workspace. */
+/** Variables of requests for pages: the part of a workspace that pages need. */
 export interface PreviewEnv {
   Variables: SecureHeadersVariables & {
     workspace: Pick<Workspace, "key"> & { served: Pick<Workspace["served"], "text"> };
   };
 }
 
-/** What the editor's server hands to browsers: the two pages, their scripts, public files, and the content. */
+/** Address of the built scripts and styles. */
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
-/** Their names hold what is in them. */
+/** Caching of files whose names contain a hash of their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `bundle` answers the folder of the built code. */
+/** Serves the two pages, their scripts, public files and the content. `bundle` answers the folder of the built code. */
 export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
   const files = new Hono<PreviewEnv>();
   const folder = once(bundle);

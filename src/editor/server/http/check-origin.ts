@@ -12,11 +12,11 @@ export type OriginOf = (host: string) => string | undefined;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Of a server that only this machine reaches. */
+/** Origins of a server that only this machine reaches. */
 export const loopbackOrigin: OriginOf = (host) =>
   LOOPBACK_NAMES.includes(host.replace(/:\d+$/, "")) ? `http://${host}` : undefined;
 
-/** Throws a `RefusedRequest` for what does not come from the editor's own pages, under its own name. */
+/** Throws a `RefusedRequest` for requests from other pages, or under another host name. */
 export function checkOrigin({ headers, method }: Request, originOf: OriginOf): void {
   const own = originOf(headers.get("host") ?? "");
   if (!own) throw new RefusedRequest(403, messages.requests.otherAddress);
@@ -26,7 +26,7 @@ export function checkOrigin({ headers, method }: Request, originOf: OriginOf): v
   if (isOther && !isOpening(method, headers)) throw new RefusedRequest(403, messages.requests.otherSite);
 }
 
-/** A link on another site may open a page in a tab of its own, of which that site learns nothing. */
+/** Whether a link opens a page in a tab. Another site may do that, because it learns nothing of the page. */
 const isOpening = (method: string, headers: Headers) =>
   method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 
@@ -34,7 +34,7 @@ export function checkKey(given: string, key: string): void {
   if (!isSecret(given, key)) throw new RefusedRequest(403, messages.requests.openedAgain);
 }
 
-/** In the same time for whatever is given. */
+/** Compares in constant time. */
 export function isSecret(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -3,16 +3,16 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
-/** Milliseconds for whoever does not take their answer. */
-const PATIENCE = 30_000;
+/** Milliseconds after which connections are cut that do not read their answer. */
+const TIMEOUT = 30_000;
 
 export interface Listening {
   port: number;
-  /** What was begun is answered first. */
+  /** Answers pending requests first. */
   close: () => Promise<void>;
 }
 
-/** Resolves when it can be asked; rejects if the port is taken. */
+/** Resolves when the server listens; rejects if the port is taken. */
 export async function listen(
   app: Pick<Parameters<typeof createAdaptorServer>[0], "fetch">,
   port: number,
@@ -26,7 +26,7 @@ export async function listen(
     server.close();
     const [answered, patience] = [
       setInterval(() => server.closeIdleConnections(), 20),
-      setTimeout(() => server.closeAllConnections(), PATIENCE),
+      setTimeout(() => server.closeAllConnections(), TIMEOUT),
     ];
     await closed;
     clearInterval(answered);

@@ -1,20 +1,20 @@
 /**
- * The pages of the editor that hear of changes, by server-sent events.
+ * Open pages of the editor, which hear of changes by server-sent events.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { Context } from "hono";
 import type { ServerEvents } from "../../contract/team.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
-/** Milliseconds between two signs of life: what lies between ends a connection in which nothing moves for a minute. */
-const PULSE = 25_000;
+/** Milliseconds between two signs of life: proxies end a connection that is silent for a minute. */
+const HEARTBEAT = 25_000;
 
 export class Listeners {
-  /** With what ends each. */
+  /** Each open stream, with the function that ends it. */
   readonly #open = new Map<SSEStreamingApi, () => void>();
   readonly #onLeft: () => void;
 
-  /** `onLeft`: nobody listens any more. */
+  /** `onLeft` is called when the last page has left. */
   constructor(onLeft: () => void = () => {}) {
     this.#onLeft = onLeft;
   }
@@ -25,29 +25,29 @@ export class Listeners {
 
   add(context: Context): Response {
     return streamSSE(context, async (stream) => {
-      const pulse = setInterval(() => void stream.write(": \n\n"), PULSE);
+      const heartbeat = setInterval(() => void stream.write(": \n\n"), HEARTBEAT);
       await new Promise<void>((resolve) => {
         this.#open.set(stream, resolve);
         stream.onAbort(resolve);
         void stream.write(": \n\n");
       });
-      clearInterval(pulse);
+      clearInterval(heartbeat);
       this.#open.delete(stream);
       if (this.#open.size === 0) this.#onLeft();
     });
   }
 
-  /** Browsers ask again by themselves. */
+  /** Ends all streams. Browsers connect again by themselves. */
   end(): void {
     for (const resolve of this.#open.values()) resolve();
   }
 
-  /** `files`: the lists and documents that say something else by now. */
+  /** Announces changed lists and documents. */
   tell(files: readonly string[]): void {
     this.#write({ data: JSON.stringify(files) });
   }
 
-  /** Something else that happened, by the name of its event. */
+  /** Sends an event by its name. */
   send<Name extends keyof ServerEvents>(event: Name, data: ServerEvents[Name]): void {
     this.#write({ event, data: JSON.stringify(data) });
   }

@@ -4,7 +4,7 @@ import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/refusal.ts";
 
-/** What an editor is told in place of an answer: a sentence, with the status of the response. Its `cause` is for who runs the server. */
+/** A refusal: a sentence for the editor, and the status of the response. `cause` is for whoever runs the server. */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -15,13 +15,13 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** What was asked for; throws a `RefusedRequest` where it was refused. */
+/** The result; throws a `RefusedRequest` for a refusal. */
 export function accepted<Result extends object>(result: Result | Refusal): Result {
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;
 }
 
-/** A sentence to show; of a fault of ours, that it is one, whose cause `onError` hears. */
+/** Answers an error with its sentence. A bug gets a general sentence, and `onError` its cause. */
 export function refuse(
   context: Context,
   error: Error,
@@ -40,7 +40,7 @@ function faultOf(error: Error) {
     : { message: messages.requests.fault, status: 500 as const, cause: error };
 }
 
-/** As the system says it, and SQLite: https://www.sqlite.org/rescode.html#full */
+/** Codes for a full disk, of the system and of SQLite: https://www.sqlite.org/rescode.html#full */
 const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
 
 const pageOf = (message: string) =>

@@ -1,4 +1,4 @@
-/** Requests to the editor's server: its actions by name, pictures that are taken in, and who hears of changes. */
+/** Routes of the editor's server: actions by name, uploads of pictures, files, server-sent events. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import { messages } from "../../messages/messages.ts";
@@ -12,12 +12,12 @@ import { checkKey } from "./check-origin.ts";
 import { NOT_KEPT, RefusedRequest } from "./refused-request.ts";
 import type { Workspace } from "../workspace.ts";
 
-/** What every request of the editor has. */
+/** Variables of each request of the editor. */
 export interface Env {
   Variables: SecureHeadersVariables & { workspace: Workspace };
 }
 
-/** Bytes. A content file has at most a million, and JSON escapes some. */
+/** Limit in bytes. A content file has at most a million, and JSON escapes some. */
 const JSON_LIMIT = 8_000_000;
 
 export function createActions(): Hono<Env> {
@@ -25,8 +25,8 @@ export function createActions(): Hono<Env> {
   actions.get(ROUTES.changes, keyInAddress, (context) => context.get("workspace").listeners.add(context));
   actions.get(ROUTES.files, keyInAddress, pictures({ small: false }));
   actions.get(ROUTES.small, keyInAddress, pictures({ small: true }));
-  actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), take);
-  actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), act);
+  actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), uploadPicture);
+  actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), runAction);
   actions.all("*", () => {
     throw unknown();
   });
@@ -55,7 +55,7 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
     const { raw } = context.req;
     const isTold = raw.headers.has("Content-Length") && !raw.headers.has("Transfer-Encoding");
     if (isTold) return limit(context, next);
-    // Of a length that nobody tells the limit makes a copy, which the adapter's own request does not allow.
+    // Without a told length, `bodyLimit` copies the request, which the adapter's own request does not allow.
     const { url, method, headers, body } = raw;
     const copied = { method, headers, body, duplex: "half" as const };
     context.req.raw = new Request(url, copied);
@@ -63,8 +63,8 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
   };
 }
 
-/** A picture comes as its bytes; the document and the name that it had are in the address. */
-async function take(context: Context<Env>): Promise<Response> {
+/** Receives a picture as bytes; its document and file name are in the address. */
+async function uploadPicture(context: Context<Env>): Promise<Response> {
   const workspace = context.get("workspace");
   checkRight(workspace, "write");
   const { file = "", name = "" } = context.req.query();
@@ -72,13 +72,13 @@ async function take(context: Context<Env>): Promise<Response> {
   return context.json(await workspace.editor.takePicture({ file, name, bytes }), 200, NOT_KEPT);
 }
 
-async function act(context: Context<Env>): Promise<Response> {
+async function runAction(context: Context<Env>): Promise<Response> {
   const workspace = context.get("workspace");
   const action = context.req.param("action") ?? "";
   if (!isAction(action)) throw unknown();
   checkRight(workspace, RIGHT_OF[action]);
   const input = REQUESTS[action].safeParse(await json(context));
-  // The editor never sends it.
+  // The editor's own page never sends such input.
   if (!input.success) throw new RefusedRequest(400, messages.requests.notUnderstood);
   const ask = workspace.editor[action] as (input: unknown) => Promise<object>;
   const answer = await ask(input.data);
@@ -92,7 +92,7 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
   if (right !== "read" && !may(person, right)) throw new RefusedRequest(403, messages.requests.notAllowed);
 }
 
-/** A form of another site cannot send this type, so that the browser asks before, and is refused. */
+/** Reads JSON. The type is required because a form of another site cannot send it without a preflight, which is refused. */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
     throw new RefusedRequest(415, messages.requests.notJson);

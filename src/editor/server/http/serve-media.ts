@@ -1,4 +1,4 @@
-/** Pictures, videos and recordings of the content folder, for the editor and its preview; small ones are drawn on the way. */
+/** Serves pictures, videos and recordings of the content folder; thumbnails are drawn on request. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "hono";
@@ -8,20 +8,20 @@ import { MISSING_SVG } from "../preview/show.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
 import { shown } from "../../contract/addresses.ts";
 
-/** Width of a small picture, in pixels: twice that of its place in the list. */
+/** Width of a thumbnail in pixels: twice that of its place in the list. */
 const THUMBNAIL = 96;
-/** Served in the type that their name says, and never as a page. */
+/** Types that are served, by the file name. No page is among them. */
 const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
- * 404 for whatever is none of these inside the content folder, also by way of a link. A picture that is not
- * there is an empty one: what is wrong is said at its field.
+ * Answers 404 for other types and for files outside of the content folder, also by a link. A missing picture gets a
+ * stand-in, because the problem is shown at its field.
  */
 export async function servePicture(
   context: Context,
   { contentDir, small }: { contentDir: string; small: boolean },
 ): Promise<Response> {
-  // Absolute, or relative to the content folder.
+  // The name may be absolute or relative to the content folder.
   const sought = path.resolve(contentDir, shown(context.req.param("name") ?? ""));
   const type = lookup(sought) ?? "";
   const real = await realpath(sought).catch(() => undefined);

@@ -15,7 +15,7 @@ import { writeNew } from "../../../shared/files/write-whole.ts";
 import { numberedName, plainName } from "../../../content/authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 
-/** Whose pictures are meant. */
+/** The document whose pictures are meant. */
 export interface PictureOwner {
   contentDir: string;
   /** Path of the document from the content folder: `issues/AnaSosa.yaml`. */
@@ -23,15 +23,15 @@ export interface PictureOwner {
 }
 
 interface PictureFolder {
-  /** Absolute and without links above the content folder; it need not be there. */
+  /** Absolute path, without links above the content folder. The folder may be missing. */
   dir: string;
-  /** As the document names it, `AnaSosa`. */
+  /** Name in the document: `AnaSosa`. */
   name: string;
-  /** From the content folder, `issues/AnaSosa`. */
+  /** Path from the content folder: `issues/AnaSosa`. */
   path: string;
 }
 
-/** Refuses what is no document and what a link leads out of the content folder. */
+/** Finds the folder. Refuses what is no document, and links out of the content folder. */
 function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
   if (!isDocument(file)) return { refusal: messages.pictureFiles.noDocument(file) };
   const { dir: type, name } = path.posix.parse(file);
@@ -42,7 +42,7 @@ function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refu
   return { dir: path.join(root, type, name), name, path: path.posix.join(type, name) };
 }
 
-/** By its path alone: the document itself may still be unsaved. */
+/** Whether a path is that of a document. The document itself may be unsaved. */
 function isDocument(file: string): boolean {
   const { dir: type, name: slug } = path.posix.parse(file);
   const name = type || slug;
@@ -64,11 +64,11 @@ export const isPictureName = (name: string) =>
 interface Listing {
   /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
   used: readonly string[];
-  /** Where the editor shows a picture from, by its path from the content folder. */
+  /** Address of a picture in the editor, by its path from the content folder. */
   addressOf: (picture: string) => string;
 }
 
-/** The pictures in the folder of a document, in the order of their names; one that cannot be read has no width. */
+/** Lists the pictures in the folder of a document, by name. One that cannot be read has no width. */
 export async function listPictures(
   owner: PictureOwner,
   { used, addressOf }: Listing,
@@ -93,35 +93,35 @@ export async function listPictures(
 
 const isFile = (file: string, root: string) => !linkProblem(file, root) && statSync(file).isFile();
 
-/** A file as an editor hands it over. */
-interface HandedPicture {
+/** A file as the editor sends it. */
+interface UploadedPicture {
   name: string;
   bytes: Buffer;
 }
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Runs what writes when its turn has come. */
-type Turn = <Result>(place: () => Promise<Result>) => Promise<Result>;
+/** Runs what writes when its inTurn has come. */
+type InTurn = <Result>(place: () => Promise<Result>) => Promise<Result>;
 
 /** Puts a picture into the folder of a document, under a name that nothing there has. */
 export async function takePicture(
   owner: PictureOwner,
-  handed: HandedPicture,
-  turn: Turn = (place) => place(),
+  uploaded: UploadedPicture,
+  inTurn: InTurn = (place) => place(),
 ): Promise<TakenPicture | Refusal> {
   const folder = pictureFolder(owner);
   if ("refusal" in folder) return folder;
-  const prepared = await preparePicture(handed.bytes);
+  const prepared = await preparePicture(uploaded.bytes);
   if ("refusal" in prepared) return prepared;
-  return turn(async () => {
+  return inTurn(async () => {
     await mkdir(folder.dir, { recursive: true });
-    const name = await writeNumbered(folder.dir, plainName(handed.name), prepared);
+    const name = await writeNumbered(folder.dir, plainName(uploaded.name), prepared);
     return { src: `${folder.name}/${name}`, orientation: prepared.orientation };
   });
 }
 
-/** Of several who want a name one gets it. Letter case makes no other name. */
+/** Writes under the first free number. Of several writers one gets a name; letter case does not matter. */
 async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
@@ -131,11 +131,11 @@ async function writeNumbered(dir: string, plain: string, { bytes, format }: Prep
 }
 
 interface Removal {
-  /** As the document names it: `AnaSosa/tapa.webp`. */
+  /** Path in the document: `AnaSosa/tapa.webp`. */
   src: string;
   /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
   used: readonly string[];
-  /** Outside of the content folder. */
+  /** Folder for removed pictures, outside of the content folder. */
   removedDir: string;
 }
 
@@ -153,7 +153,7 @@ export async function removePicture(
   return moveToTrash(owner.contentDir, [picture], removedDir);
 }
 
-/** There, spelled as it is on the disk, and behind no link, which may be one to the folder of another document. */
+/** Whether the file exists, spelled so on the disk, and behind no link, which could lead to another document's folder. */
 function isItself(file: string): boolean {
   try {
     return realpathSync.native(file) === file;

@@ -6,27 +6,27 @@ import { isPictureName } from "./picture-folder.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import type { Source } from "../../../content/compiler/document/source.ts";
 
-/** Paths from the content folder of the pictures that documents name, as they are typed and as their files say. */
+/** Paths from the content folder of the pictures in documents, drafts and files alike. */
 export async function usedPictures(content: EditedContent): Promise<string[]> {
   const { sources, documents } = await content.read();
-  // What is typed may leave out a picture that the file still names, and be discarded.
+  // A draft may omit a picture that the file still names, and may be discarded.
   const named = [...sources, ...(await savedSources(content))].flatMap(picturesNamed);
   const used = [...named, ...documents.flatMap(picturesRead)];
-  // The disk may write an accent as a sign of its own.
+  // Some disks store accents as separate characters.
   return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
 }
 
-/** As the compiler reads it, a name may have been written in signs that stand for others. */
+/** Pictures as the compiler reads them, escapes resolved. */
 const picturesRead = ({ source, metadata }: Document): string[] =>
   metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
-/** Answers which files are pictures that nothing names. */
+/** Answers a test for pictures that no document names. */
 export async function unusedPictures(content: EditedContent): Promise<(file: string) => boolean> {
   const used = new Set(await usedPictures(content));
   return (file) => isPictureName(file) && !used.has(file);
 }
 
-/** What the files say in place of which a draft stands. */
+/** Texts of the files that have a draft. */
 async function savedSources(content: EditedContent): Promise<{ file: string; text: string }[]> {
   return Promise.all(
     [...content.drafts.keys()].map(async (file) => ({ file, text: (await readOnDisk(content, file)).text })),
@@ -35,7 +35,7 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
 
 const PATHS = [
   /[^\s"'()<>[\]{},]+\.(?:jpe?g|png|webp)\b/gi,
-  // With spaces: in the angle brackets of Markdown, and alone in a field.
+  // Paths with spaces: in the angle brackets of Markdown, and alone in a field.
   /(?<=<)[^<>\n]+\.(?:jpe?g|png|webp)(?=>)/gi,
   /(?<=: *["']?)[^\s"':].*\.(?:jpe?g|png|webp)\b/gi,
 ];

@@ -20,7 +20,7 @@ import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
 import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./show.ts";
 
-/** `undefined` where it cannot be shown at all. */
+/** Both answer `undefined` if it cannot be shown. */
 interface Listed {
   slug: string;
   show: () => Promise<object | undefined>;
@@ -32,23 +32,23 @@ export class Preview {
   readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
   readonly #isShown: (file: string) => boolean;
 
-  /** `isShown`: whether a document is there for who looks; all are where it is left out. */
+  /** `isShown`: whether the visitor may see a document; all by default. */
   constructor(content: EditedContent, base: string, address: FileAddress, isShown = (_file: string) => true) {
     this.#content = content;
     this.#isShown = isShown;
     this.#options = { base, address, images: new Images({}, content.memory) };
   }
 
-  /** The text of a list or of a document, as `contentStore` asks for it; `undefined` where there is none. */
+  /** Text of a list or of a document, as `contentStore` requests it; `undefined` if there is none. */
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
     const read = await this.#content.read();
     const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
     const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
-    // Once for all: what documents may refer to is as long as the list.
+    // The options are computed once, because they hold all names.
     const options = await this.#showOptions();
-    const shown: Listed[] = madeOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
+    const shown: Listed[] = derivedOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
     const asked = shown.find(({ slug }) => file === documentFile(type, slug.toLowerCase()));
     return asked && JSON.stringify((await asked.show()) ?? {});
@@ -68,25 +68,25 @@ export class Preview {
     return { slug: source.slug, show: () => as(showDocument), summary: () => as(showSummary) };
   }
 
-  /** A document of which the compiler read this; `undefined` where it cannot be shown at all. */
+  /** Shows a document as it was read; `undefined` if it cannot be shown. */
   async show(source: Source, read: ReadDocuments): Promise<ShownDocument | undefined> {
     const readable = await readableOf(source, read);
     if (!readable) return undefined;
     const { collection, slug } = readable.source;
     const options = await this.#showOptions();
-    const made = await this.#madeOf(readable, options);
-    const document = await (made ? made.show() : showDocument(readable, options));
-    const summary = await (made ? made.summary() : showSummary(readable, options));
+    const derived = await this.#derivedOf(readable, options);
+    const document = await (derived ? derived.show() : showDocument(readable, options));
+    const summary = await (derived ? derived.summary() : showSummary(readable, options));
     return { collection, slug, document, summary };
   }
 
-  /** What is made of all documents with this one as it is being typed. */
-  async #madeOf(readable: Document, options: ShowOptions): Promise<MadeDocument | undefined> {
+  /** What is derived of all documents with this one as it is being typed. */
+  async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
     const { file, collection } = readable.source;
     if (!collectionOf(contentConfig, collection).derivation) return undefined;
     const { documents } = await this.#content.recent();
     const others = documents.filter(({ source }) => source.file !== file);
-    return madeOf(collection, [...others, readable], options)?.find((made) => made.file === file);
+    return derivedOf(collection, [...others, readable], options)?.find((derived) => derived.file === file);
   }
 
   async #readable(source: Source): Promise<Document | undefined> {
@@ -103,18 +103,18 @@ export class Preview {
   }
 }
 
-/** A document that is made of what others say. */
-interface MadeDocument {
+/** A document that is derived of what others say. */
+interface DerivedDocument {
   slug: string;
   file: string | undefined;
-  /** The whole document. */
+  /** Shows the whole document. */
   show: () => Promise<object>;
-  /** What lists need of it. */
+  /** The part of it that lists need. */
   summary: () => Promise<object>;
 }
 
-/** Those of a type; `undefined` where its documents are what their files say. */
-function madeOf(name: string, documents: readonly Document[], options: ShowOptions): MadeDocument[] | undefined {
+/** Derived documents of a type; `undefined` if the type derives none. */
+function derivedOf(name: string, documents: readonly Document[], options: ShowOptions): DerivedDocument[] | undefined {
   const collection: Collection = collectionOf(contentConfig, name);
   const { derivation, address } = collection;
   if (!derivation) return undefined;
@@ -130,7 +130,7 @@ function madeOf(name: string, documents: readonly Document[], options: ShowOptio
   });
 }
 
-/** A source that a schema refuses, or that no YAML reader reads, with samples in place of what is wrong. */
+/** The document, with samples in place of what the schema or the YAML reader refuses. */
 async function readableOf(source: Source, read: ReadDocuments): Promise<Document | undefined> {
   const [document] = read.documents;
   if (document) return document;
@@ -158,14 +158,14 @@ export class ServedContent {
     this.#preview = preview;
   }
 
-  /** The text of a file; `undefined` where there is none. */
+  /** Text of a file; `undefined` if there is none. */
   async text(file: string): Promise<string | undefined> {
     const text = await this.#preview.text(file);
     if (text !== undefined) this.#served.set(file, text);
     return text;
   }
 
-  /** Those that say something else than what was served. */
+  /** Files whose text differs from what was served. */
   async changed(): Promise<string[]> {
     const asked = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);

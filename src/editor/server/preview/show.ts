@@ -13,9 +13,9 @@ import type { Images } from "../../../content/compiler/pictures/images.ts";
 import type { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
-/** Of a picture that is missing: upright, as most covers are. */
+/** Size of the stand-in for a missing picture: upright, as most covers are. */
 const [MISSING_WIDTH, MISSING_HEIGHT] = [900, 1200];
-/** Drawn as a file, because its size is what the page is laid out by. */
+/** Stand-in for a missing picture. It is a file with a size, so that the layout of the page holds. */
 export const MISSING_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${MISSING_WIDTH}" height="${MISSING_HEIGHT}"><rect width="100%" height="100%" fill="gray"/><path d="M300 720l150-200 100 130 60-70 90 140z" fill="darkgray"/></svg>`;
 const MISSING: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(MISSING_SVG)}`,
@@ -25,24 +25,24 @@ const MISSING: Picture = {
   placeholder: "777777",
 };
 
-/** Where the editor serves a file of the content folder; `version` changes with the file. */
+/** Address of a file of the content folder in the editor; `version` changes with the file. */
 export type FileAddress = (file: string, version: string) => string;
 
-interface Gallery {
+interface MediaLookup {
   files: ContentFiles;
-  /** Of which those of a document are inspected before it is shown. */
+  /** Pictures of a document are inspected before it is shown. */
   images: Images;
 }
 
-export interface ShowOptions extends Gallery {
+export interface ShowOptions extends MediaLookup {
   /** Path under which the preview is served, with a slash at both ends. */
   base: string;
   address: FileAddress;
-  /** Whether there is a document that another refers to. */
+  /** Whether a referenced document exists. */
   exists: (type: string, slug: string) => boolean;
 }
 
-/** The whole document. */
+/** Shows the whole document. */
 export async function showDocument(document: Document, options: ShowOptions): Promise<object> {
   await inspect(document, options);
   const unpublished = unpublishedOf(document.metadata, now(contentConfig.timeZone));
@@ -50,7 +50,7 @@ export async function showDocument(document: Document, options: ShowOptions): Pr
   return identified(resolveDocument({ ...whole, unpublished }, assetsOf(options)));
 }
 
-/** What lists need of it. */
+/** The part of it that lists need. */
 export function showSummary(document: Document, options: ShowOptions): Promise<object> {
   const { detail = [] }: Collection = collectionOf(contentConfig, document.source.collection);
   return showDocument(
@@ -59,7 +59,7 @@ export function showSummary(document: Document, options: ShowOptions): Promise<o
   );
 }
 
-/** A text that nests too deep to be read is shown as an empty one. */
+/** Replaces texts that nest too deep to be read by empty ones. */
 function withTexts(document: Document): Document {
   const { content } = document;
   if (!content) throw new Error(`${document.source.file} was not read`);
@@ -69,7 +69,7 @@ function withTexts(document: Document): Document {
   return { ...document, content: { ...content, texts } };
 }
 
-async function inspect({ source, metadata }: Document, { files, images }: Gallery): Promise<void> {
+async function inspect({ source, metadata }: Document, { files, images }: MediaLookup): Promise<void> {
   const sought = metadata.pictures.map(({ src }) => files.seek(source, src));
   await images.inspect(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
 }
@@ -88,7 +88,7 @@ function assetsOf(options: ShowOptions): Assets {
   };
 }
 
-/** Pages rely on it that what a document refers to is there. */
+/** Removes references to missing documents, which pages expect to exist. */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
   const dangling = document.metadata.references.filter(({ type, slug }) => !exists(type, slug));
   const names = dangling.map(({ path: [name] }) => name);
@@ -103,8 +103,7 @@ function withFields(document: Document, wanted: (name: string) => boolean): Docu
 }
 
 /**
- * Pictures are shown as they lie in the content folder: what the site derives of them takes a second each, and an editor
- * looks at once.
+ * The original file of a picture. The sizes that the site derives would take a second each.
  */
 function originalAt(
   { files, images }: { files: ContentFiles; images: Images },
