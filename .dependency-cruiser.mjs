@@ -11,7 +11,7 @@ const TYPE = {
 /** Each place of `src/` may import from itself and from those above it. A place is a pattern of a path. */
 const PLACES = [
   "shared/(?:at-height|once|submission|usage-error|values)[.]ts",
-  ...["compiled", "files", "loading", "magazine", "merge"].map((place) => `shared/${place}`),
+  ...["compiled", "files", "loading", "magazine", "colors", "credits", "merge"].map((place) => `shared/${place}`),
   "index[.]ts",
   ...["messages", "compiler", "rules[.]ts", "people", "schema"].map((place) => `content/${place}`),
   "schema[.]ts",

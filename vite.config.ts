@@ -19,7 +19,7 @@ import { KEPT_DIR, MAGAZINE_DIR, PUBLIC_DIR, ROOT, SOURCES_DIR } from "./src/del
 import { supportedBrowsers } from "./src/delivery/build/bundles/supported-browsers.ts";
 import { readWantedTexts, wantedTexts } from "./src/delivery/build/plugins/wanted-texts.ts";
 import { CONTENT_LANGUAGE } from "./src/shared/magazine/language.ts";
-import { SITE_FOLDERS } from "./src/shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "./src/shared/magazine/site-folders.ts";
 
 refuseOddProject(ROOT);
 
@@ -32,8 +32,8 @@ const SITE = new RegExp(
     // The engine may itself be in node_modules.
     `^(?!${SOURCES}).*node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))`,
     `${SOURCES}shared/`,
-    `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/recipes/d))/`,
-    `${SOURCES}site/components/(?:button|credits|layout/(?!neighbours|page-links|further-reading)|motion|picture|unpublished)/?`,
+    `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/dialog))/`,
+    `${SOURCES}site/components/(?:button|credits|footer|header|layout|links/(?!neighbours|page-links|further-reading)|loading|logo|motion|picture|unpublished)/?`,
     `${SOURCES}site/pages/(?:navigation-items|page-head)`,
     "/types/[\\w-]+/site[.]ts$",
   ].join("|"),

@@ -23,4 +23,4 @@ export { gallery, image } from "./content/schema/fields/pictures.ts";
 export { publicPicture } from "./content/schema/fields/public-picture.ts";
 export { reference } from "./content/schema/fields/reference.ts";
 export { inEditorsLanguage } from "./content/messages/messages.ts";
-export { CREDIT_ROLES } from "./shared/magazine/credit-words.ts";
+export { CREDIT_ROLES } from "./shared/credits/credit-words.ts";

@@ -13,33 +13,33 @@ export type { Picture as PictureData, RichText } from "./shared/compiled/documen
 export { SECTIONS } from "./shared/magazine/addresses.ts";
 export { CONTENT_LANGUAGE, LOCALE } from "./shared/magazine/language.ts";
 export { textIn } from "./shared/magazine/local-text.ts";
-export type { DocumentPage } from "./site/queries/document-page.ts";
-export type { ListProps } from "./site/queries/list-pages.ts";
-export type { Neighbours as NeighbourLinks } from "./site/queries/order.ts";
-export type { PageLink } from "./site/queries/page-link.ts";
-export type { PageTexts, WithTexts } from "./site/queries/page-texts.ts";
+export type { DocumentPage } from "./site/queries/pages/document-page.ts";
+export type { ListProps } from "./site/queries/lists/list-page-data.ts";
+export type { Neighbours as NeighbourLinks } from "./site/queries/lists/order.ts";
+export type { PageLink } from "./site/queries/pages/page-link.ts";
+export type { PageTexts, WithTexts } from "./site/queries/pages/page-texts.ts";
 export { addressOf, getSite } from "./site/queries/site.ts";
 
 export { withRoles } from "./site/search/credits.ts";
-export { absolute } from "./site/seo/absolute.ts";
-export { escapeMarkup } from "./site/seo/escape.ts";
+export { absolute } from "./site/seo/markup.ts";
+export { escapeMarkup } from "./site/seo/markup.ts";
 export type { FeedChannel, FeedText } from "./site/seo/feeds.ts";
 export { contributors, type CreditFacts, type PageFacts, work } from "./site/seo/structured-data/documents.ts";
-export { organizationId, type Publication } from "./site/seo/structured-data/publication.ts";
+export { organizationId, type Publication } from "./site/seo/structured-data/site-graph.ts";
 
 export { formatBytes, formatDate } from "./site/i18n/format.ts";
-export { useLocalText } from "./site/i18n/use-local-text.ts";
-export { useReaderLanguage, useWords } from "./site/i18n/use-words.ts";
-export { leadingOf } from "./site/theme/leading.ts";
+export { useLocalText } from "./site/i18n/use-texts.ts";
+export { useReaderLanguage, useWords } from "./site/i18n/use-texts.ts";
+export { leadingOf } from "./site/theme/headings.ts";
 
 export { CreditsSection } from "./site/components/credits/credits-section.tsx";
 export { WithCredit } from "./site/components/credits/picture-credit.tsx";
 export { DeferredContent } from "./site/components/layout/deferred-content.tsx";
-export { Neighbours } from "./site/components/layout/neighbours.tsx";
+export { Neighbours } from "./site/components/links/neighbours.tsx";
 export { PageBanner } from "./site/components/layout/page-banner.tsx";
-export { ContactLink, SiteLink } from "./site/components/layout/site-link.tsx";
-export { TaglineRow } from "./site/components/layout/tagline-row.tsx";
-export { ListItems, ListPageOpening } from "./site/components/list/next-list-pages.tsx";
+export { ContactLink, SiteLink } from "./site/components/links/site-link.tsx";
+export { TaglineRow } from "./site/components/layout/page-banner.tsx";
+export { ListItems, ListPageOpening } from "./site/components/list/list-items.tsx";
 export { Picture } from "./site/components/picture/picture.tsx";
 export { Prose } from "./site/components/prose/prose.tsx";
 export { ShareButton } from "./site/components/share/share-button.tsx";

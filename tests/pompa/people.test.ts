@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { CACHE_DIR, CONTENT_DIR } from "../../src/delivery/build/paths.ts";
-import type { Person } from "../../src/shared/magazine/person.ts";
+import type { Person } from "../../src/shared/credits/person.ts";
 import { buildContent } from "../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
 import { documentsIn } from "../support/workspace.ts";

@@ -7,7 +7,7 @@ import { COPIES_DIR, SUBMISSIONS_DIR } from "../../../src/delivery/build/paths.t
 import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { compress } from "../../../src/delivery/hosting/compress.ts";
-import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";
 import type { AddressInfo } from "node:net";
 import { serve } from "../../../src/delivery/server/serve.ts";
 

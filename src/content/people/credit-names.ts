@@ -4,11 +4,11 @@
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
-import { PICTURE_ROLES } from "../../shared/magazine/picture-credit.ts";
+import { PICTURE_ROLES } from "../../shared/credits/credit-words.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { type Claimed, claims, type PersonFile } from "./person-files.ts";
 import { listedRoles } from "./role-groups.ts";
-import { namesIn, type PlacedName } from "../../shared/magazine/credited-names.ts";
+import { namesIn, type PlacedName } from "../../shared/credits/credited-names.ts";
 import { KINDS_OF_PLACES } from "./spelling/known-words.ts";
 
 interface ReadCredit extends NamesInCredit {

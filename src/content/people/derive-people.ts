@@ -7,7 +7,7 @@ import { markedSlug, spells } from "./person-slug.ts";
 import { roleGroups, type RoleGroup } from "./role-groups.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { linkKey } from "../../shared/compiled/link-key.ts";
-import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
+import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../shared/credits/person.ts";
 import { workTypeOf } from "./each-credit.ts";
 import { spellingOf } from "./person-files.ts";
 

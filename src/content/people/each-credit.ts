@@ -1,5 +1,5 @@
 /** Iterates over the credits of all documents, name by name. */
-import { type Work, WORK_TYPES } from "../../shared/magazine/person.ts";
+import { type Work, WORK_TYPES } from "../../shared/credits/person.ts";
 import type { CreditMention, Document } from "../compiler/document/document.ts";
 import type { CreditReader } from "./credit-names.ts";
 import { type Claimed, matchingFile, type PersonFile } from "./person-files.ts";

@@ -1,6 +1,6 @@
 /** The groups of `content/roles.yaml`: spellings of one role, and the kind of its holders. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { PersonKind } from "../../shared/magazine/person.ts";
+import type { PersonKind } from "../../shared/credits/person.ts";
 import type { Document } from "../compiler/document/document.ts";
 import type { FieldPath } from "../compiler/document/source.ts";
 

@@ -6,10 +6,10 @@ import { isFields, type Value } from "../../shared/values.ts";
 import { detailsFile, listFile, MEDIA, modulePath } from "../../shared/compiled/layout.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { LANGUAGES } from "../../shared/magazine/language.ts";
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
 import { collections } from "../../types/collections.ts";
-import { standAlone, standAloneSet } from "../../site/seo/absolute.ts";
+import { standAlone, standAloneSet } from "../../site/seo/markup.ts";
 import { shownSchema } from "./shown-schema.ts";
 
 interface ApiOptions {

@@ -7,7 +7,7 @@ import { hash } from "node:crypto";
 import path from "node:path";
 import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/places.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Limits } from "./hosts.ts";
 import { USUAL_RATES } from "../server/rates.ts";
 import type { Environment } from "./cloudflare/environment.ts";

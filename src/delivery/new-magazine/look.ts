@@ -1,7 +1,7 @@
 /** How a new magazine looks: colours made of a ground and an accent, and typefaces. */
-import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
-import { PRINT_COLORS } from "../../shared/magazine/print-colors.ts";
+import { PRINT_COLORS } from "../../shared/colors/color-names.ts";
 import { colors } from "../build/configuration/check-colors.ts";
 
 export interface Look {

@@ -1,6 +1,6 @@
 /** Questions about a new magazine, and valid answers, the same for a flag and on a terminal. */
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
-import { contrast, MINIMUM_CONTRAST } from "../../shared/magazine/contrast.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { FACE_NAMES, illegibleIn, lookOf } from "./look.ts";
 import { CHOICES, labelsIn } from "./sections.ts";

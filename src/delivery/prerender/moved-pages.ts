@@ -3,7 +3,7 @@ import { pageFile } from "../../shared/compiled/address.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { escapeMarkup } from "../../site/seo/escape.ts";
+import { escapeMarkup } from "../../site/seo/markup.ts";
 
 interface Options {
   /** Path under which the site is served, with a slash at both ends. */

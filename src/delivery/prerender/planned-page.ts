@@ -1,8 +1,8 @@
 import { hash } from "node:crypto";
-import type { SitePage } from "../../site/app/server/pages.ts";
+import type { SitePage } from "../../site/app/server/site-pages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { pageDataPath } from "../../shared/magazine/page-data-file.ts";
+import { pageDataPath } from "../../shared/magazine/site-folders.ts";
 
 /** A page that the site will have, before it is rendered. */
 export interface PlannedPage {

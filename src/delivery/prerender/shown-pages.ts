@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
-import type { PageData } from "../../site/queries/page-data.ts";
+import type { PageData } from "../../site/queries/pages/page-data.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
-import { scriptJson } from "../../site/seo/escape.ts";
+import { scriptJson } from "../../site/seo/markup.ts";
 
 /** Data of pages, as the files that scripts load. `version` is the address of the entry script that reads them. */
 export function shownPages(kept: KeptFiles, version: string) {

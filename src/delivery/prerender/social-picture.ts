@@ -4,12 +4,12 @@
  */
 import magazine from "#magazine";
 import sharp from "sharp";
-import type { SitePage } from "../../site/app/server/pages.ts";
-import { colorOf, GROUND } from "../../shared/magazine/colors.ts";
+import type { SitePage } from "../../site/app/server/site-pages.ts";
+import { colorOf, GROUND } from "../../shared/colors/colors.ts";
 import type { Font } from "../../shared/magazine/define-magazine.ts";
-import { IN_CAPITALS } from "../../shared/magazine/headings.ts";
+import { IN_CAPITALS } from "../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import type { Drawing } from "../../site/components/layout/logo-file.ts";
+import type { Drawing } from "../../site/components/logo/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/text-outlines.ts";
 

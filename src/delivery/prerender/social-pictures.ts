@@ -3,11 +3,11 @@ import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { messages } from "../../content/messages/messages.ts";
-import type { SitePage } from "../../site/app/server/pages.ts";
+import type { SitePage } from "../../site/app/server/site-pages.ts";
 import type { KeptFiles } from "../../shared/files/kept-files.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
-import type { Drawing } from "../../site/components/layout/logo-file.ts";
-import { socialAddress } from "../../site/seo/social-address.ts";
+import type { Drawing } from "../../site/components/logo/logo-file.ts";
+import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 const limit = pLimit(availableParallelism());
 

@@ -1,6 +1,5 @@
 /** The template of every page, from the HTML file that Vite built. */
-import type { RenderedPage } from "../../site/app/server/render.tsx";
-import type { StyleTag } from "../../site/app/server/style-tags.ts";
+import type { RenderedPage, StyleTag } from "../../site/app/server/render.tsx";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../../shared/loading/start-scripts.ts";
 

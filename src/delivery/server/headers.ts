@@ -1,5 +1,5 @@
 /** What servers send with each file: HTTP headers, also as `_headers` for hosts that read it, and the mark of gone pages. */
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 interface HeaderRule {
   /** Path from the base, `*` at the end for everything below it. */

@@ -1,5 +1,5 @@
 import { type ComponentType, createElement, type FunctionComponent, use } from "react";
-import { once } from "./once.ts";
+import { once } from "./load-once.ts";
 
 export interface LazyPart<Props extends object> {
   /** Renders the part; suspends while its code is loading. */
@@ -16,6 +16,21 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   const preload = once(load);
   function Part(props: Props) {
     return createElement(use(preload()), props);
+  }
+  return { Part, preload };
+}
+
+/** Like `lazyPart`, but when loading fails the part stays suspended until a later `preload` succeeds. */
+export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+  let component: ComponentType<Props> | undefined;
+  let arrive: (component: ComponentType<Props>) => void = () => {};
+  const arrival = new Promise<ComponentType<Props>>((resolve) => (arrive = resolve));
+  async function preload(): Promise<void> {
+    component = await load();
+    arrive(component);
+  }
+  function Part(props: Props) {
+    return createElement(component ?? use(arrival), props);
   }
   return { Part, preload };
 }

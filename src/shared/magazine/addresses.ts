@@ -3,7 +3,7 @@ import magazine, { types } from "#magazine";
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
 import type { DocumentType } from "./define-type.ts";
 import type { DocumentPlace, OwnPage } from "./pages.ts";
-import { SITE_FOLDERS } from "./paths.ts";
+import { SITE_FOLDERS } from "./site-folders.ts";
 
 const { sections, spellings = [], words, menu } = magazine;
 

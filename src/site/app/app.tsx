@@ -1,17 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { memo, Suspense, useState } from "react";
+import { memo, Suspense, useState, useEffect, useReducer } from "react";
 import { useLocation } from "react-router-dom";
-import { Loading } from "../components/layout/loading.tsx";
-import { PageError } from "../components/layout/page-error.tsx";
+import { Loading } from "../components/loading/loading.tsx";
+import { PageError } from "../components/loading/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
-import { matchRoute } from "./match-route.ts";
-import { AfterStart } from "./browser/after-start.ts";
-import { KeepPage } from "./browser/keep-page.tsx";
-import { PageChange } from "./browser/page-change.ts";
-import { PageLanguage } from "./browser/page-language.ts";
-import { useContentUpdates } from "./browser/use-content-updates.ts";
-import { home } from "./routes.ts";
+import { matchRoute, home } from "./routes.ts";
+import { AfterStart, KeepPage } from "./browser/after-start.ts";
+import { PageChange, PageLanguage } from "./browser/page-change.ts";
+import { UPDATE_EVENT } from "../../shared/compiled/update-event.ts";
 
 interface AppProps {
   /** The address in whose place the page without a network stands, until the reader goes on. */
@@ -56,3 +53,23 @@ const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const address = { address: pathname, segment };
   return <route.Page {...address} otherwise={<home.Page {...address} />} />;
 });
+
+/**
+ * Renders the site again when new content comes, as where it is developed or edited; never for readers. The
+ * modules of one save arrive one after the other, and the page is rendered once for those that
+ * come together. Returns how many came.
+ */
+function useContentUpdates(): number {
+  const [updates, render] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    if (!__PREVIEW__) return undefined;
+    let timer = 0;
+    const update = () => {
+      clearTimeout(timer);
+      timer = window.setTimeout(render);
+    };
+    window.addEventListener(UPDATE_EVENT, update);
+    return () => window.removeEventListener(UPDATE_EVENT, update);
+  }, []);
+  return updates;
+}

@@ -1,10 +1,11 @@
 import { ChakraProvider } from "@chakra-ui/react";
-import type { EmotionCache } from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider, Global } from "@emotion/react";
 import type { i18n } from "i18next";
 import type { ReactNode } from "react";
 import { I18nextProvider } from "react-i18next";
 import { faces, system } from "../theme/index.ts";
+import { CLASSES_ATTRIBUTE } from "./shell.ts";
 
 interface ProvidersProps {
   cache: EmotionCache;
@@ -22,3 +23,24 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
     </CacheProvider>
   );
 }
+
+/** One for all: what Emotion compiled is remembered by it, for every page. */
+const NO_PLUGINS: [] = [];
+
+/**
+ * `compat` keeps styles in the cache while rendering on the server, instead of in the body. No plugin: styles have the
+ * prefixes that they are written with, because supported browsers need few of those that Emotion adds.
+ */
+export function createEmotionCache(): EmotionCache {
+  const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
+  cache.compat = true;
+  if (!import.meta.env.SSR) for (const name of prerendered()) cache.inserted[name] = true;
+  return cache;
+}
+
+/**
+ * Names of the styles that the HTML has. Emotion would find them by itself, but move their tags to the end of the head,
+ * after which the browser reads all styles again and lays out the whole page.
+ */
+const prerendered = () =>
+  document.querySelector(`style[${CLASSES_ATTRIBUTE}]`)?.getAttribute(CLASSES_ATTRIBUTE)?.split(" ") ?? [];

@@ -3,14 +3,20 @@
  * first render matches the prerendered page, and no failure can show a raw key. The reader's
  * language is detected after hydration: see `detect.ts`.
  */
-import { createInstance, type i18n } from "i18next";
+import {
+  createInstance,
+  type i18n,
+  type BackendModule,
+  type InitOptions,
+  type ReadCallback,
+  type Services,
+} from "i18next";
 import { initReactI18next } from "react-i18next";
 import type texts from "#texts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
-import { TranslationFiles } from "./translation-files.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
-/** Filled in by the build. What is loaded on demand brings its own: see `use-added-texts.ts`. */
+/** Filled in by the build. What is loaded on demand brings its own: see `use-texts.ts`. */
 declare const __TEXTS__: Omit<typeof texts, "search" | "offline" | "unpublished">;
 
 /** The first retry after 350 ms; the time doubles with each. */
@@ -37,4 +43,31 @@ export function createI18n(): i18n {
     react: { useSuspense: false },
   });
   return instance;
+}
+
+/** i18next's backend. Its code is loaded with the first translation file, so that the start of a page does not wait for it. */
+
+class TranslationFiles implements BackendModule {
+  static readonly type = "backend";
+  readonly type = "backend";
+  readonly callbackApi = true;
+  #backend: Promise<BackendModule> | undefined;
+  /** i18next initialises a backend before it reads. */
+  #settings!: [Services, object, InitOptions];
+
+  init(services: Services, options: object, all: InitOptions): void {
+    this.#settings = [services, options, all];
+  }
+
+  read(language: string, namespace: string, callback: ReadCallback): void {
+    this.#load().then(
+      (backend) => backend.read(language, namespace, callback),
+      (error: Error) => callback(error, false),
+    );
+  }
+
+  #load(): Promise<BackendModule> {
+    this.#backend ??= import("./file-backend.ts").then(({ fileBackend }) => fileBackend(...this.#settings));
+    return this.#backend;
+  }
 }

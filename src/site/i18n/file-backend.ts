@@ -1,4 +1,4 @@
-/** i18next's backend for files. Its code loads with the first of them: see `translation-files.ts`. */
+/** i18next's backend for files. Its code loads with the first of them: see `create-i18n.ts`. */
 import type { BackendModule, InitOptions, Services } from "i18next";
 import HttpBackend from "i18next-http-backend";
 

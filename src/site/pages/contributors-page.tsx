@@ -1,18 +1,17 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { ListItems, ListPageOpening } from "../components/list/list-items.tsx";
 import { LetterLinks } from "../components/names/letter-links.tsx";
 import { NameSection } from "../components/names/name-section.tsx";
 import { RoleFilter } from "../components/names/role-filter.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { listPageAddress } from "../../shared/magazine/list-pages.ts";
-import type { NamesBeside } from "../queries/names.ts";
-import type { NameGroup } from "../queries/names-by-letter.ts";
-import type { ListProps } from "../queries/list-pages.ts";
+import type { NamesBeside, NameGroup } from "../queries/people/names.ts";
+import type { ListProps } from "../queries/lists/list-page-data.ts";
 import { getSite } from "../queries/site.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
-import { useLocalText } from "../i18n/use-local-text.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
+import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react";
 import { PageBanner } from "../components/layout/page-banner.tsx";
 import { DeferredForm } from "../forms/subscribe/deferred-form.tsx";
-import type { WithTexts } from "../queries/page-texts.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { getFormUrl } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 

@@ -1,13 +1,13 @@
 import { Center, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
-import { QuietLink } from "../components/layout/site-link.tsx";
-import { useReveal } from "../components/home/use-reveal.ts";
-import { REVEAL_ATTRIBUTE, type Reveal } from "../prehydration/reveal.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
+import { QuietLink } from "../components/links/site-link.tsx";
+import { REVEAL_ATTRIBUTE, type Reveal, randomDelay } from "../prehydration/reveal.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { HEADING, HEADING_CASE } from "../theme/headings.ts";
+import { useEffect, useState } from "react";
 
 /** A black screen with the name of the magazine. Also what an unknown address shows. */
 export function HomePage({ texts }: WithTexts) {
@@ -54,3 +54,16 @@ const REVEAL = {
     [at("waiting")]: { opacity: 0.12, filter: "blur(16px)", transform: "scale(0.92)" },
   },
 };
+
+/**
+ * The states of the intro: a timer with a random delay starts it, and leaving the page cancels the
+ * timer. Of a page that was loaded the inline script has started it.
+ */
+export function useReveal(): Reveal {
+  const [reveal, setReveal] = useState<Reveal>("waiting");
+  useEffect(() => {
+    const timer = setTimeout(() => setReveal("shown"), window.prehydration?.takeReveal() ?? randomDelay());
+    return () => clearTimeout(timer);
+  }, []);
+  return reveal;
+}

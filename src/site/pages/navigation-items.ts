@@ -1,5 +1,5 @@
 import type { TFunction } from "i18next";
-import type { NavigationItem } from "../components/layout/navigation.tsx";
+import type { NavigationItem } from "../components/links/navigation.tsx";
 import { NAMED_IN } from "../../shared/magazine/addresses.ts";
 import { getSite } from "../queries/site.ts";
 

@@ -1,9 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { PageBanner } from "../components/layout/page-banner.tsx";
 import { Button } from "../components/button/button.tsx";
-import { KeptList } from "../components/offline/kept-list.tsx";
-import { useOfflineTexts } from "../components/offline/use-offline-texts.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
+import { KeptList, useOfflineTexts } from "../components/offline/kept-list.tsx";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** Stands in for a page that is not kept while there is no network (`src/site/offline`). */

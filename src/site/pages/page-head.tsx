@@ -2,7 +2,7 @@ import { useTranslation } from "react-i18next";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { textIn } from "../../shared/magazine/local-text.ts";
 import { listPageAddress } from "../../shared/magazine/list-pages.ts";
-import type { PageTexts } from "../queries/page-texts.ts";
+import type { PageTexts } from "../queries/pages/page-texts.ts";
 import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 

@@ -1,21 +1,21 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { DeferredContent } from "../components/layout/deferred-content.tsx";
-import { NavigationLink } from "../components/layout/site-link.tsx";
-import { ListItems, ListPageOpening } from "../components/list/next-list-pages.tsx";
+import { NavigationLink } from "../components/links/site-link.tsx";
+import { ListItems, ListPageOpening } from "../components/list/list-items.tsx";
 import { Collaborators } from "../components/person/collaborators.tsx";
 import { PersonOpening } from "../components/person/person-opening.tsx";
 import { WorkRow } from "../components/person/work-row.tsx";
 import { Prose } from "../components/prose/prose.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import type { DocumentPage } from "../queries/document-page.ts";
-import type { PersonAround } from "../queries/names.ts";
-import type { Person } from "../queries/people.ts";
-import type { ListProps } from "../queries/list-pages.ts";
+import type { DocumentPage } from "../queries/pages/document-page.ts";
+import type { PersonAround } from "../queries/people/names.ts";
+import type { Person } from "../queries/people/people.ts";
+import type { ListProps } from "../queries/lists/list-page-data.ts";
 import { addressOf, getSite } from "../queries/site.ts";
-import type { ListedWork } from "../queries/works.ts";
+import type { ListedWork } from "../queries/people/works.ts";
 import { PageHead } from "./page-head.tsx";
-import { leadingOf } from "../theme/leading.ts";
+import { leadingOf } from "../theme/headings.ts";
 
 type PersonPageProps = DocumentPage<Person, PersonAround> & ListProps<ListedWork>;
 

@@ -3,9 +3,9 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageBanner } from "../components/layout/page-banner.tsx";
 import { SearchPanel } from "../components/search/search-panel.tsx";
-import { useSearchTexts } from "../components/search/use-search-texts.ts";
+import { useSearchTexts } from "../components/search/use-search.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { navigationItems } from "./navigation-items.ts";
 

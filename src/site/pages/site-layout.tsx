@@ -1,9 +1,8 @@
 import { Box, chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
+import { type ReactNode, createContext, type ReactElement, useContext } from "react";
 import { useTranslation } from "react-i18next";
-import { Bar } from "../components/layout/bar.tsx";
-import { Footer } from "../components/layout/footer.tsx";
-import { Header } from "../components/layout/header.tsx";
+import { Footer } from "../components/footer/footer.tsx";
+import { Header } from "../components/header/header.tsx";
 import { getSite } from "../queries/site.ts";
 import { navigationItems } from "./navigation-items.ts";
 
@@ -49,4 +48,15 @@ function SkipLink({ children }: { children: ReactNode }) {
       {children}
     </chakra.a>
   );
+}
+
+/** Answers what stands in the place of a bar. */
+type PlaceBar = (name: string, bar: ReactElement) => ReactNode;
+
+/** The prerenderer puts bars that it rendered for another page in the place of these. */
+export const PlaceBarContext = createContext<PlaceBar>((_name, bar) => bar);
+
+/** What is the same on every page but for the links that are marked as its own. */
+function Bar({ name, children }: { name: string; children: ReactElement }) {
+  return useContext(PlaceBarContext)(name, children);
 }

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { PageBanner } from "../components/layout/page-banner.tsx";
-import { SubscribeLink } from "../components/layout/subscribe-link.tsx";
-import type { WithTexts } from "../queries/page-texts.ts";
-import { useLocalText } from "../i18n/use-local-text.ts";
+import { SubscribeLink } from "../components/links/subscribe-link.tsx";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
+import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** A section that has not opened yet. */

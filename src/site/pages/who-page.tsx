@@ -1,16 +1,16 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
-import { Logo } from "../components/layout/logo.tsx";
-import { SiteLink } from "../components/layout/site-link.tsx";
+import { Logo } from "../components/logo/logo.tsx";
+import { SiteLink } from "../components/links/site-link.tsx";
 import { Marquee } from "../components/marquee/marquee.tsx";
 import { Statement } from "../components/who/statement.tsx";
 import { Team } from "../components/who/team.tsx";
-import type { WithTexts } from "../queries/page-texts.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { addressOf } from "../queries/site.ts";
-import type { Credited } from "../queries/credited.ts";
-import type { TeamMember } from "../queries/team.ts";
-import { useLocalText } from "../i18n/use-local-text.ts";
+import type { Credited } from "../queries/people/credit-links.ts";
+import type { TeamMember } from "../queries/people/team.ts";
+import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
 /** What the magazine is and who makes it. */

@@ -2,7 +2,7 @@
 import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Site } from "../../content/schema/documents/site.ts";
 
 export type { Site };

@@ -1,10 +1,10 @@
 /** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
-import type { DocumentPage } from "../queries/document-page.ts";
-import type { Source } from "../queries/page-data.ts";
-import type { ListPageData } from "../queries/list-pages.ts";
-import { nameOf, pictureIn } from "../queries/page-link.ts";
-import type { SeoContext } from "../seo/structured-data/publication.ts";
+import type { DocumentPage } from "../queries/pages/document-page.ts";
+import type { Source } from "../queries/pages/page-data.ts";
+import type { ListPageData } from "../queries/lists/list-page-data.ts";
+import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
+import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];

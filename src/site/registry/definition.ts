@@ -1,13 +1,13 @@
 /** How a type of documents that have a page each is described to the site. */
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
-import type { DocumentPage, DocumentListPages, Finder } from "../queries/document-page.ts";
-import type { Named } from "../queries/page-link.ts";
-import type { Lists } from "../queries/order.ts";
+import type { DocumentPage, DocumentListPages, Finder } from "../queries/pages/document-page.ts";
+import type { Named } from "../queries/pages/page-link.ts";
+import type { Lists } from "../queries/lists/order.ts";
 import type { Summary } from "../../content/schema/document.ts";
 import type { SearchWords } from "../search/entry.ts";
 import type { FeedChannel, FeedText } from "../seo/feeds.ts";
-import type { SeoContext } from "../seo/structured-data/publication.ts";
+import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import type { ListPageEntry } from "./list-page.tsx";
 import type { PageComponent } from "./page.tsx";
 

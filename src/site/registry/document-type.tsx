@@ -3,10 +3,10 @@ import { hrefOf } from "../../shared/compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPagePattern } from "../../shared/magazine/list-pages.ts";
-import { waysOf } from "../queries/credited.ts";
-import { type DocumentPage, documentSource } from "../queries/document-page.ts";
-import { dataLoader } from "../queries/page-data.ts";
-import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/page-link.ts";
+import { waysOf } from "../queries/people/credit-links.ts";
+import { type DocumentPage, documentSource } from "../queries/pages/document-page.ts";
+import { dataLoader } from "../queries/pages/page-data.ts";
+import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/pages/page-link.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, Listing, Paged } from "./definition.ts";
 import type { ListPageEntry } from "./list-page.tsx";
@@ -48,14 +48,14 @@ export function documentType<Document extends Paged, Item extends Paged, Around,
 
 const listingOf = <Item extends Paged>(collection: string, section: string): Listing<Item> => ({
   section,
-  list: async () => (await import("../queries/lists.ts")).listOf<Item>(collection),
+  list: async () => (await import("../queries/lists/lists.ts")).listOf<Item>(collection),
 });
 
 async function listsAround<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { list, around, listPages }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
 ) {
-  const [listed, { listsOf }] = await Promise.all([list(), import("../queries/order.ts")]);
+  const [listed, { listsOf }] = await Promise.all([list(), import("../queries/lists/order.ts")]);
   const [found, dress, shown] = await Promise.all([
     around(listsOf(collection, listed, linkTo)),
     waysOf<Document>(collection),

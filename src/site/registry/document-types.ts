@@ -4,7 +4,7 @@
  */
 import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import type { PagedType, ListedType } from "./document-type.tsx";
-import { people } from "./people.ts";
+import { people } from "./people-entry.ts";
 
 const found = import.meta.glob<ListedType>("../../types/*/site.ts", { eager: true, import: "default" });
 

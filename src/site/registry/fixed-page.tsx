@@ -3,13 +3,12 @@ import type { FunctionComponent } from "react";
 import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
-import { dataLoader } from "../queries/page-data.ts";
-import type { List, Listed } from "../queries/list-pages.ts";
+import { dataLoader, type Source } from "../queries/pages/page-data.ts";
+import type { List, Listed } from "../queries/lists/list-page-data.ts";
 import type { SearchEntry } from "../search/entry.ts";
-import type { WithTexts } from "../queries/page-texts.ts";
-import type { SeoContext } from "../seo/structured-data/publication.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
+import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import { pageOf } from "./page.tsx";
-import { withTexts } from "./with-texts.ts";
 
 interface FixedPageDefinition<Data> {
   /** Under which it is registered. */
@@ -85,5 +84,13 @@ export function fixedPage<Data extends object>({
           return [{ ...found, address, unlisted, shows: [] }];
         }
       : undefined,
+  };
+}
+
+/** What a page shows of other documents, and its own texts. */
+export function withTexts<Data>(page: FixedPage, source: Source<Data>): Source<Data & WithTexts> {
+  return async (...asked) => {
+    const [read, { textsOf }] = await Promise.all([source(...asked), import("../queries/pages/page-texts.ts")]);
+    return read && (() => ({ ...read(), texts: textsOf(page) }));
   };
 }

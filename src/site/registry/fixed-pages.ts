@@ -1,6 +1,6 @@
 /** The pages that are there whatever the content says, those that list documents with their types. */
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { website } from "../seo/structured-data/website.ts";
+import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
@@ -19,7 +19,8 @@ const withoutTypes = {
     name: "who",
     page: () => import("../pages/who-page.tsx").then((module) => module.WhoPage),
     data:
-      __CONTENT__ && (() => import("../queries/team.ts").then((module) => () => ({ team: module.listCreditedTeam() }))),
+      __CONTENT__ &&
+      (() => import("../queries/people/team.ts").then((module) => () => ({ team: module.listCreditedTeam() }))),
   }),
   socialite: fixedPage({
     name: "socialite",

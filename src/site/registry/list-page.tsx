@@ -4,8 +4,8 @@ import type { Summary } from "../../content/schema/document.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
-import { withPeopleInList } from "../queries/credited.ts";
-import { dataLoader, type LoadData } from "../queries/page-data.ts";
+import { withPeopleInList } from "../queries/people/credit-links.ts";
+import { dataLoader, type LoadData } from "../queries/pages/page-data.ts";
 import {
   type List,
   type Listed,
@@ -14,13 +14,12 @@ import {
   type ListPagePlace,
   type ListPageData,
   listPageSource,
-} from "../queries/list-pages.ts";
-import type { PageTexts, WithTexts } from "../queries/page-texts.ts";
+} from "../queries/lists/list-page-data.ts";
+import type { PageTexts, WithTexts } from "../queries/pages/page-texts.ts";
 import type { SearchEntry, SearchWords } from "../search/entry.ts";
-import type { SeoContext } from "../seo/structured-data/publication.ts";
-import type { FixedPageEntry, FixedPageSeo } from "./fixed-page.tsx";
+import type { SeoContext } from "../seo/structured-data/site-graph.ts";
+import { type FixedPageEntry, type FixedPageSeo, withTexts } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";
-import { withTexts } from "./with-texts.ts";
 
 interface ListPageDefinition<Item, Beside> {
   /** Under which it is registered. */
@@ -86,7 +85,7 @@ function listOfPage<Item>(
   categoryPages: boolean,
 ): List<Item> {
   const load =
-    typeof of === "string" ? async () => (await import("../queries/lists.ts")).listOf<Summary & Item>(of) : of;
+    typeof of === "string" ? async () => (await import("../queries/lists/lists.ts")).listOf<Summary & Item>(of) : of;
   return { address, load, categories, categoryPages, beside };
 }
 
@@ -102,7 +101,10 @@ async function crawlListPages<Item extends Listed, Beside>(
   context: SeoContext,
   { seo, documentsOf }: ListPageContent<Item, Beside>,
 ) {
-  const [listPages, { textsOf }] = await Promise.all([listListPages(content), import("../queries/page-texts.ts")]);
+  const [listPages, { textsOf }] = await Promise.all([
+    listListPages(content),
+    import("../queries/pages/page-texts.ts"),
+  ]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
     // A category shows again what the list has.

@@ -1,6 +1,6 @@
 import { type FunctionComponent, type ReactNode, use } from "react";
 import { lazyPart } from "../../shared/loading/lazy-part.tsx";
-import type { LoadData } from "../queries/page-data.ts";
+import type { LoadData } from "../queries/pages/page-data.ts";
 
 export interface PageProps {
   address: string;

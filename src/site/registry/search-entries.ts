@@ -2,8 +2,8 @@
 import { dayOf } from "../../shared/magazine/time.ts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/document-page.ts";
-import { nameOf, pictureIn, smallestOf } from "../queries/page-link.ts";
+import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/pages/document-page.ts";
+import { nameOf, pictureIn, smallestOf } from "../queries/pages/page-link.ts";
 import type { SearchEntry } from "../search/entry.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 

@@ -1,5 +1,5 @@
 /** The files of the index below `SITE_FOLDERS.search`: for who writes them and who asks for them. */
-import { SITE_FOLDERS } from "../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 /** Folder of the index, from the root of the site. */
 export const INDEX_FOLDER = `${SITE_FOLDERS.search}/`;

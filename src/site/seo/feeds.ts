@@ -2,8 +2,7 @@
 import { type Extension, Feed, type Item } from "feed";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
-import { absolute, standAlone } from "./absolute.ts";
-import { escapeMarkup } from "./escape.ts";
+import { absolute, standAlone, escapeMarkup } from "./markup.ts";
 
 /** What an item says. */
 export interface FeedText {

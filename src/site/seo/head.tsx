@@ -3,7 +3,7 @@
  * tags into the head, on the server and after navigation.
  */
 import { CONTENT_LANGUAGE, LOCALE } from "../../shared/magazine/language.ts";
-import { socialAddress } from "./social-address.ts";
+import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 export interface HeadProps {
   siteName: string;

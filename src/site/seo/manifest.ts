@@ -1,4 +1,4 @@
-import { GROUND } from "../../shared/magazine/colors.ts";
+import { GROUND } from "../../shared/colors/colors.ts";
 import { LOCALE } from "../../shared/magazine/language.ts";
 
 /** What a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */

@@ -1,5 +1,5 @@
 import { LOCALE } from "../../shared/magazine/language.ts";
-import { escapeMarkup } from "./escape.ts";
+import { escapeMarkup } from "./markup.ts";
 
 interface SearchedSite {
   name: string;

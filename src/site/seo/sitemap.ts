@@ -1,7 +1,6 @@
 /** The addresses and pictures of the site for crawlers: https://www.sitemaps.org/protocol.html */
 import { isoOf } from "../../shared/magazine/time.ts";
-import { absolute } from "./absolute.ts";
-import { escapeMarkup } from "./escape.ts";
+import { absolute, escapeMarkup } from "./markup.ts";
 
 export interface SitemapPage {
   /** Canonical address. */

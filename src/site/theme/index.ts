@@ -2,8 +2,7 @@
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts.ts";
-import { globalCss } from "./global-css.ts";
-import { keyframes } from "./keyframes.ts";
+import { globalCss, keyframes } from "./global-css.ts";
 import { semanticTokens } from "./semantic-tokens.ts";
 import { textStyles } from "./text-styles.ts";
 import { rememberStyles } from "./remember-styles.ts";

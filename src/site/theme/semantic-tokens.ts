@@ -3,8 +3,8 @@
  * contrast, text has at least 7 to 1 with its ground (WCAG 2.2 criterion 1.4.6), and lines are as strong as text.
  */
 import { defineSemanticTokens } from "@chakra-ui/react";
-import type { COLOR_USES } from "../../shared/magazine/color-uses.ts";
-import { colorName } from "../../shared/magazine/colors.ts";
+import type { COLOR_USES } from "../../shared/colors/color-names.ts";
+import { colorName } from "../../shared/colors/colors.ts";
 import type { Role } from "../../shared/magazine/define-magazine.ts";
 
 const one = (role: Role) => `{colors.${colorName(role)}}`;

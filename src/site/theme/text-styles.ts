@@ -1,6 +1,5 @@
 import { defineTextStyles } from "@chakra-ui/react";
-import { HEADING, HEADING_CASE, TAGLINE } from "./headings.ts";
-import { tight, WITH_ACCENTS } from "./leading.ts";
+import { HEADING, HEADING_CASE, TAGLINE, tight, WITH_ACCENTS } from "./headings.ts";
 
 const label = {
   fontFamily: "label",

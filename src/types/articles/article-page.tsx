@@ -1,22 +1,25 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { ArticleByline } from "./article-byline.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { Neighbours, neighbourWords } from "../../site/components/layout/neighbours.tsx";
-import { FurtherReading } from "../../site/components/layout/further-reading.tsx";
+import { Neighbours, neighbourWords } from "../../site/components/links/neighbours.tsx";
+import { FurtherReading } from "../../site/components/links/further-reading.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Article } from "./schema.ts";
-import type { Author } from "../../site/queries/credited.ts";
-import type { DocumentPage } from "../../site/queries/document-page.ts";
-import type { Neighbours as Around } from "../../site/queries/order.ts";
-import type { PageLink } from "../../site/queries/page-link.ts";
+import type { Author } from "../../site/queries/people/credit-links.ts";
+import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
+import type { Neighbours as Around } from "../../site/queries/lists/order.ts";
+import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { addressOf } from "../../site/queries/site.ts";
 import { PageHead } from "../../site/pages/page-head.tsx";
-import { leadingOf } from "../../site/theme/leading.ts";
+import { leadingOf } from "../../site/theme/headings.ts";
+import type { ReactNode } from "react";
+import { formatDate } from "../../site/i18n/format.ts";
+import { readingMinutes } from "../../shared/magazine/reading-time.ts";
+import { SiteLink } from "../../site/components/links/site-link.tsx";
 
 export interface ArticleAround extends Around {
   author: Author | undefined;
@@ -76,5 +79,52 @@ function Opening({ article, author }: { article: Article } & Pick<ArticleAround,
         <ShareButton title={headline} to={address} />
       </ArticleByline>
     </chakra.header>
+  );
+}
+
+interface ArticleBylineProps {
+  /** `2026-11-06`, also with an hour. */
+  published: string;
+  words: number;
+  author: Author | undefined;
+  /** What the reader can do with it, at the end of the row. */
+  children: ReactNode;
+}
+
+/** The author, the day, and how long it takes to read. */
+function ArticleByline({ published, words, author, children }: ArticleBylineProps) {
+  const { t, i18n } = useTranslation();
+  const language = i18n.resolvedLanguage ?? i18n.language;
+  return (
+    <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" align="center" mt="8">
+      {author && <Signature {...author} />}
+      <time dateTime={published}>{formatDate(published, language)}</time>
+      <span>{t("article.readingTime", { count: readingMinutes(words) })}</span>
+      {children}
+    </Flex>
+  );
+}
+
+function Signature({ name, person }: Author) {
+  const { t } = useTranslation();
+  if (person === undefined) return <span>{t("article.by", { author: name })}</span>;
+  const [before, after] = t("article.by", { skipInterpolation: true }).split("{{author}}");
+  return (
+    <span>
+      {before}
+      <SiteLink
+        to={person}
+        color="fg"
+        display="inline-block"
+        py="1"
+        textDecorationLine="underline"
+        textDecorationColor="rule"
+        textUnderlineOffset="0.3em"
+        _hover={{ textDecorationColor: "currentColor" }}
+      >
+        {name}
+      </SiteLink>
+      {after}
+    </span>
   );
 }

@@ -3,7 +3,7 @@ import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
-import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
+import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";

@@ -1,6 +1,6 @@
 /** Articles and what the site makes of them. */
 import type { Article, ArticleSummary } from "./schema.ts";
-import type { Author } from "../../site/queries/credited.ts";
+import type { Author } from "../../site/queries/people/credit-links.ts";
 import type { ArticleAround } from "./article-page.tsx";
 import { article } from "../../site/seo/structured-data/documents.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
@@ -17,9 +17,9 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
   content: __CONTENT__ && {
     around: async ({ neighboursOf }) => {
       const [{ nameOfMember }, { personIn }, { related }] = await Promise.all([
-        import("../../site/queries/team.ts"),
-        import("../../site/queries/people.ts"),
-        import("../../site/queries/further-reading.ts").then((module) => module.furtherReading()),
+        import("../../site/queries/people/team.ts"),
+        import("../../site/queries/people/people.ts"),
+        import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       const authorOf = ({ slug, author }: Article): Author | undefined => {
         if (!author) return undefined;

@@ -1,13 +1,12 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CategoryLabel } from "./category-label.tsx";
+import { CategoryLabel, CardMedia } from "./card-parts.tsx";
 import { Button } from "../../site/components/button/button.tsx";
 import { hrefOf } from "../../shared/compiled/address.ts";
 import type { CardSummary } from "./schema.ts";
-import { RouterLink } from "../../site/components/layout/router-link.tsx";
+import { RouterLink } from "../../site/components/links/site-link.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
-import { CardMedia } from "./card-media.tsx";
-import { leadingOf } from "../../site/theme/leading.ts";
+import { leadingOf } from "../../site/theme/headings.ts";
 
 interface CardBlockProps {
   card: CardSummary;

@@ -1,8 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { CategoryLabel } from "./category-label.tsx";
-import { CardMedia } from "./card-media.tsx";
-import { RelatedCards } from "./related-cards.tsx";
+import { CategoryLabel, CardMedia } from "./card-parts.tsx";
 import { CreditsSection } from "../../site/components/credits/credits-section.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
@@ -11,11 +9,15 @@ import { Prose } from "../../site/components/prose/prose.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Card } from "./schema.ts";
-import type { DocumentPage } from "../../site/queries/document-page.ts";
-import type { PageLink } from "../../site/queries/page-link.ts";
+import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
+import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { addressOf } from "../../site/queries/site.ts";
 import { PageHead } from "../../site/pages/page-head.tsx";
-import { leadingOf } from "../../site/theme/leading.ts";
+import { leadingOf } from "../../site/theme/headings.ts";
+import { ALL_CARDS } from "./type.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { NavigationLink } from "../../site/components/links/site-link.tsx";
+import { PageLinks } from "../../site/components/links/page-links.tsx";
 
 /** The project behind a card. */
 export function CardPage({
@@ -77,6 +79,47 @@ function Opening({ card }: { card: Card }) {
           <CardMedia card={card} first />
         </WithCredit>
       </Box>
+    </>
+  );
+}
+
+interface RelatedCardsProps {
+  category: Card["category"];
+  cards: readonly PageLink[];
+  /** Address of the list. */
+  all: string;
+}
+
+/** Links at the end of a card's page: other cards of its category, and the list of all. */
+function RelatedCards({ category, cards, all }: RelatedCardsProps) {
+  const { t } = useTranslation();
+  const name = cards.length > 0 ? { "aria-labelledby": "related" } : { "aria-label": t("card.relatedAll") };
+  return (
+    <chakra.nav {...name} mt="section" borderTop="1px solid {colors.rule}" px="gutter">
+      {cards.length > 0 && (
+        <>
+          <chakra.h2 id="related" textStyle="subtitle" py="8">
+            {category === ALL_CARDS ? t("card.relatedAll") : <RelatedTitle category={category} />}
+          </chakra.h2>
+          <PageLinks links={cards} />
+        </>
+      )}
+      <chakra.p py="6" textAlign="center">
+        <NavigationLink to={all}>{t("card.all")}</NavigationLink>
+      </chakra.p>
+    </chakra.nav>
+  );
+}
+
+/** A line of the interface with a word of the content in it, each read in its language. */
+function RelatedTitle({ category }: Pick<Card, "category">) {
+  const { t } = useTranslation();
+  const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
+  return (
+    <>
+      {before}
+      <span lang={CONTENT_LANGUAGE}>{category}</span>
+      {after}
     </>
   );
 }

@@ -1,20 +1,21 @@
-import { chakra } from "@chakra-ui/react";
+import { chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import { useTranslation } from "react-i18next";
 import { CardBlock } from "./card-block.tsx";
-import { CategoryFilter } from "./category-filter.tsx";
 import { useCategory } from "./use-category.ts";
 import { CarouselOpening } from "../../site/components/carousel/carousel-opening.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { PartMessage } from "../../site/components/layout/part-message.tsx";
-import { ListItems } from "../../site/components/list/next-list-pages.tsx";
-import { CARD_FILTERS } from "./type.ts";
+import { PartMessage } from "../../site/components/loading/part-message.tsx";
+import { ListItems } from "../../site/components/list/list-items.tsx";
+import { CARD_FILTERS, type CardCategory } from "./type.ts";
 import { textIn } from "../../shared/magazine/local-text.ts";
 import type { CardSummary } from "./schema.ts";
-import type { ListProps } from "../../site/queries/list-pages.ts";
-import type { WithTexts } from "../../site/queries/page-texts.ts";
+import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
+import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { getSite } from "../../site/queries/site.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
+import { Button } from "../../site/components/button/button.tsx";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
 /** The digital showcase. */
 export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
@@ -73,3 +74,28 @@ const Cards = memo(function Cards({
 const block = (card: CardSummary, index: number) => (
   <CardBlock key={card.slug} card={card} mirrored={index % 2 === 1} first={index === 0} />
 );
+
+interface CategoryFilterProps {
+  categories: readonly CardCategory[];
+  selected: CardCategory;
+  onSelect: (category: CardCategory) => void;
+}
+
+/** One button for each category; exactly one is selected. */
+function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex role="group" aria-label={t("cards.filter")} wrap="wrap" gap="2" px="gutter" py={{ base: "8", lg: "12" }}>
+      {categories.map((category) => (
+        <Button
+          key={category}
+          aria-pressed={category === selected}
+          onClick={() => onSelect(category)}
+          lang={CONTENT_LANGUAGE}
+        >
+          {category}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

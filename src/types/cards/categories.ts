@@ -1,8 +1,8 @@
 /** The cards of the showcase by their categories. */
 import { ALL_CARDS, CARD_FILTERS } from "./type.ts";
 import type { CardSummary } from "./schema.ts";
-import { listOf } from "../../site/queries/lists.ts";
-import type { Categories } from "../../site/queries/list-pages.ts";
+import { listOf } from "../../site/queries/lists/lists.ts";
+import type { Categories } from "../../site/queries/lists/list-page-data.ts";
 
 const listCards = await listOf<CardSummary>("cards");
 

@@ -6,7 +6,7 @@ import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { ALL_CARDS, CARD_CATEGORIES } from "./type.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
+import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";

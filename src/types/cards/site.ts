@@ -1,6 +1,6 @@
 /** Cards with their projects and what the site makes of them. */
 import type { Card, CardSummary } from "./schema.ts";
-import type { PageLink } from "../../site/queries/page-link.ts";
+import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { withRoles } from "../../site/search/credits.ts";
 import { project } from "../../site/seo/structured-data/documents.ts";
 import { galleryOf } from "../../site/seo/structured-data/pictures.ts";

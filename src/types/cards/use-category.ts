@@ -3,11 +3,9 @@ import { useLocation } from "react-router-dom";
 import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "./type.ts";
 import { categoryAddress } from "../../shared/magazine/list-pages.ts";
 import type { CardSummary } from "./schema.ts";
-import type { ListProps, ListPage } from "../../site/queries/list-pages.ts";
+import type { ListProps, ListPage } from "../../site/queries/lists/list-page-data.ts";
 import { useHydrated } from "../../site/components/layout/use-hydrated.ts";
-import { remember, remembered } from "../../site/components/list/history-entry.ts";
-import { loadListPages } from "../../site/components/list/load-list-pages.ts";
-import { useLoaded } from "../../site/components/list/use-loaded.ts";
+import { remember, remembered, loadListPages, useLoaded } from "../../site/components/list/list-state.ts";
 
 const NAME = "category";
 

@@ -1,18 +1,22 @@
-import { Box, Flex } from "@chakra-ui/react";
+import { Box, Flex, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { EditorialSection } from "./editorial-section.tsx";
-import { PageBanner } from "../../site/components/layout/page-banner.tsx";
+import { PageBanner, TaglineRow } from "../../site/components/layout/page-banner.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { ListItems, ListPageOpening } from "../../site/components/list/next-list-pages.tsx";
-import { ContactLink, SiteLink } from "../../site/components/layout/site-link.tsx";
-import { SubscribeLink } from "../../site/components/layout/subscribe-link.tsx";
-import { TaglineRow } from "../../site/components/layout/tagline-row.tsx";
+import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
+import { ContactLink, SiteLink } from "../../site/components/links/site-link.tsx";
+import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
 import type { EditorialSummary } from "./schema.ts";
-import type { ListProps } from "../../site/queries/list-pages.ts";
-import type { WithTexts } from "../../site/queries/page-texts.ts";
+import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
+import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { addressOf, getSite } from "../../site/queries/site.ts";
-import { useLocalText } from "../../site/i18n/use-local-text.ts";
+import { useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { Credits } from "../../site/components/credits/credits.tsx";
+import { Gallery } from "../../site/components/gallery/gallery.tsx";
+import { GRAIN } from "../../site/theme/grain.ts";
+import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
+import { leadingOf } from "../../site/theme/headings.ts";
 
 /** The editorial projects, each with its gallery and credits. */
 export function EditorialsPage({ listPage, texts, load }: ListProps<EditorialSummary> & WithTexts) {
@@ -57,5 +61,54 @@ function Submissions() {
         </ContactLink>
       </Flex>
     </>
+  );
+}
+
+/** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
+function EditorialSection({ editorial, first }: { editorial: EditorialSummary; first: boolean }) {
+  const { t } = useTranslation();
+  const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;
+  return (
+    <chakra.section
+      aria-labelledby={slug}
+      style={{ color, backgroundColor: bgColor }}
+      py={{ base: "16", lg: "28" }}
+      css={{ ...GRAIN, "& :focus-visible": { outlineColor: "currentColor" } }}
+    >
+      <UnpublishedMark unpublished={editorial.unpublished} />
+      <chakra.h2
+        id={slug}
+        lang={lang}
+        px="gutter"
+        textStyle="title"
+        fontSize="clamp(3rem, 10vw, 12rem)"
+        lineHeight={leadingOf(title) ?? "0.92"}
+        textAlign={titlePosition}
+        mb={{ base: "8", lg: "12" }}
+        ms={titlePosition === "right" ? { md: "16.6%" } : "0"}
+        me={titlePosition === "left" ? { md: "16.6%" } : "0"}
+      >
+        {title}
+      </chakra.h2>
+      <Gallery
+        label={t("editorials.gallery", { title })}
+        pictures={images}
+        lang={CONTENT_LANGUAGE}
+        galleryKey={slug}
+        first={first}
+      />
+      <Grid
+        px="gutter"
+        mt={{ base: "10", lg: "16" }}
+        gap="gutter"
+        templateColumns="repeat(2, minmax(0, 1fr))"
+        css={{ "& span": { color: "inherit" } }}
+      >
+        <Credits entries={credits.left} lang={lang} label={t("editorials.credits", { title })} />
+        <Box justifySelf="end" textAlign="end">
+          <Credits entries={credits.right} lang={lang} label={t("editorials.credits", { title })} />
+        </Box>
+      </Grid>
+    </chakra.section>
   );
 }

@@ -1,5 +1,5 @@
 /** Editorials and what the site makes of them. */
-import { smallestOf } from "../../site/queries/page-link.ts";
+import { smallestOf } from "../../site/queries/pages/page-link.ts";
 import { listedType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 import { withRoles } from "../../site/search/credits.ts";

@@ -3,11 +3,11 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../../site/components/button/button.tsx";
 import { hrefOf } from "../../shared/compiled/address.ts";
 import type { IssueSummary } from "./schema.ts";
-import { RouterLink } from "../../site/components/layout/router-link.tsx";
+import { RouterLink } from "../../site/components/links/site-link.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
-import { leadingOf } from "../../site/theme/leading.ts";
+import { leadingOf } from "../../site/theme/headings.ts";
 
 /** Size of a cover in CSS pixels. */
 const COVER = { width: "297px", height: "421px" };

@@ -5,21 +5,21 @@ import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { Neighbours, neighbourWords } from "../../site/components/layout/neighbours.tsx";
-import { QuietLink } from "../../site/components/layout/site-link.tsx";
-import { FurtherReading } from "../../site/components/layout/further-reading.tsx";
+import { Neighbours, neighbourWords } from "../../site/components/links/neighbours.tsx";
+import { QuietLink } from "../../site/components/links/site-link.tsx";
+import { FurtherReading } from "../../site/components/links/further-reading.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
-import type { DocumentPage } from "../../site/queries/document-page.ts";
+import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
 import type { Issue } from "./schema.ts";
-import type { Neighbours as Around } from "../../site/queries/order.ts";
-import type { PageLink } from "../../site/queries/page-link.ts";
-import type { SharedWork } from "../../site/queries/further-reading.ts";
+import type { Neighbours as Around } from "../../site/queries/lists/order.ts";
+import type { PageLink } from "../../site/queries/pages/page-link.ts";
+import type { SharedWork } from "../../site/queries/further-reading/further-reading.ts";
 import { addressOf, getSite } from "../../site/queries/site.ts";
 import { PageHead } from "../../site/pages/page-head.tsx";
-import { leadingOf } from "../../site/theme/leading.ts";
+import { leadingOf } from "../../site/theme/headings.ts";
 
 export interface IssueAround extends Around {
   /** Address of the page of whom the issue is about, where there is more of them. */

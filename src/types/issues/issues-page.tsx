@@ -1,13 +1,13 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { IssueBlock } from "./issue-block.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { Logo } from "../../site/components/layout/logo.tsx";
-import { SubscribeLink } from "../../site/components/layout/subscribe-link.tsx";
-import { ListItems, ListPageOpening } from "../../site/components/list/next-list-pages.tsx";
+import { Logo } from "../../site/components/logo/logo.tsx";
+import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
+import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
 import type { IssueSummary } from "./schema.ts";
-import type { ListProps } from "../../site/queries/list-pages.ts";
-import type { WithTexts } from "../../site/queries/page-texts.ts";
-import { useLocalText } from "../../site/i18n/use-local-text.ts";
+import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
+import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
+import { useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 
 /** How many covers a reader may see before scrolling. */

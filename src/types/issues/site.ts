@@ -18,8 +18,8 @@ export default documentType<Issue, IssueSummary, IssueAround>({
   content: __CONTENT__ && {
     around: async ({ neighboursOf }) => {
       const [{ personOf }, { related, samePeople }] = await Promise.all([
-        import("../../site/queries/people.ts"),
-        import("../../site/queries/further-reading.ts").then((module) => module.furtherReading()),
+        import("../../site/queries/people/people.ts"),
+        import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       return (document) => {
         const place = { type: "issues", slug: document.slug } as const;

@@ -3,7 +3,7 @@ import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { numbered } from "../../content/schema/file-names.ts";
-import { CREDIT_ROLES } from "../../shared/magazine/credit-words.ts";
+import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { crediting } from "../../content/compiler/document/credited.ts";
 import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields/basic.ts";
 import { optionalLink } from "../../content/schema/fields/links.ts";

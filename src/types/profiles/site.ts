@@ -1,5 +1,5 @@
 /** Profiles of the club and what the site makes of them. */
-import { smallestOf } from "../../site/queries/page-link.ts";
+import { smallestOf } from "../../site/queries/pages/page-link.ts";
 import { listedType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 import type { ProfileSummary } from "./schema.ts";

@@ -1,6 +1,6 @@
 /** Who is credited, from inline content through the real compiler. */
 import { describe, expect, test } from "vitest";
-import type { Person } from "../../../src/shared/magazine/person.ts";
+import type { Person } from "../../../src/shared/credits/person.ts";
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, problemsIn, workspace } from "../../support/workspace.ts";
 

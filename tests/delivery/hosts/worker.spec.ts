@@ -9,7 +9,7 @@ import pLimit from "p-limit";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { DIST_DIR, WORKERS_DIR } from "../../../src/delivery/build/paths.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";
 import { fillBucket, putFiles, storedSubmissions } from "../../support/servers/cloudflare.ts";
 import * as form from "../../support/site/form.ts";
 import { findHosts } from "../../support/servers/installed.ts";

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { AUTHORED_TYPES } from "../../../src/content/authoring/creating/archetypes.ts";
 import { NETWORKS } from "../../../src/shared/magazine/networks.ts";
-import { pictureAuthor } from "../../../src/shared/magazine/picture-credit.ts";
+import { pictureAuthor } from "../../../src/shared/credits/credit-words.ts";
 import { articles, cards, DETAILS, issues, PAGES, roles, site, written } from "../../support/content.ts";
 import { expect, quickIf, readingTest as test, visit } from "../../support/page.ts";
 

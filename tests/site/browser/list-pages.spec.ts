@@ -2,7 +2,7 @@
 import { type APIRequestContext, type Page, test as base } from "@playwright/test";
 import axe from "axe-core";
 import { site } from "../../support/content.ts";
-import { pageDataPath } from "../../../src/shared/magazine/page-data-file.ts";
+import { pageDataPath } from "../../../src/shared/magazine/site-folders.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/magazines/large.ts";
 import { expect, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers/hosts.ts";

@@ -1,8 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { createEmotionCache } from "../../../src/site/app/emotion-cache.ts";
-import { Providers } from "../../../src/site/app/providers.tsx";
-import { CardMedia } from "../../../src/types/cards/card-media.tsx";
+import { createEmotionCache, Providers } from "../../../src/site/app/providers.tsx";
+import { CardMedia } from "../../../src/types/cards/card-parts.tsx";
 import { createI18n } from "../../../src/site/i18n/create-i18n.ts";
 
 const IMAGE = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isShown, toColumns } from "../../../src/site/components/gallery/columns.ts";
+import { isShown, toColumns } from "../../../src/site/components/gallery/gallery-columns.tsx";
 
 const PORTRAIT = { src: "p", orientation: "portrait" } as const;
 const LANDSCAPE = { src: "l", orientation: "landscape" } as const;

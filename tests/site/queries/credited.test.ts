@@ -1,6 +1,6 @@
 /** The ways from credits to the pages of people, of people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PersonSummary } from "../../../src/shared/magazine/person.ts";
+import type { PersonSummary } from "../../../src/shared/credits/person.ts";
 import { issue as issueData } from "../../../src/site/seo/structured-data/documents.ts";
 import { imageObject } from "../../../src/site/seo/structured-data/pictures.ts";
 
@@ -26,7 +26,7 @@ beforeEach(() => void vi.resetModules());
 
 /** Of issues. */
 async function ways<Document extends { slug: string }>() {
-  const { waysOf } = await import("../../../src/site/queries/credited.ts");
+  const { waysOf } = await import("../../../src/site/queries/people/credit-links.ts");
   return waysOf<Document>("issues");
 }
 
@@ -79,7 +79,7 @@ test("that of a cover leads on its page, and in lists, which do not show it, add
   const image = { src: "a.webp", credit: "Foto de Ana Sosa" };
   const [onPage, { withPeopleInList }] = await Promise.all([
     ways<{ slug: string; image: object }>(),
-    import("../../../src/site/queries/credited.ts"),
+    import("../../../src/site/queries/people/credit-links.ts"),
   ]);
   const document = { slug: "Uno", image };
   expect(onPage(document).image).toEqual({ ...image, parts: [{ text: "Foto de " }, ANA] });

@@ -1,6 +1,6 @@
 /** The index of names and the ways to people, of people as the compiler would give them. */
 import { beforeEach, expect, test, vi } from "vitest";
-import type { PersonSummary } from "../../../src/shared/magazine/person.ts";
+import type { PersonSummary } from "../../../src/shared/credits/person.ts";
 
 const people = vi.hoisted(() => ({ summaries: [] as PersonSummary[] }));
 vi.mock("#content/people.js", () => ({ list: () => people.summaries }));
@@ -27,8 +27,8 @@ beforeEach(() => void vi.resetModules());
 async function given(summaries: PersonSummary[]) {
   people.summaries = summaries;
   return {
-    ...(await import("../../../src/site/queries/names.ts")),
-    ...(await import("../../../src/site/queries/people.ts")),
+    ...(await import("../../../src/site/queries/people/names.ts")),
+    ...(await import("../../../src/site/queries/people/people.ts")),
   };
 }
 

@@ -1,6 +1,6 @@
 /** What is offered to read after a page, and that it stays while nothing changes about it. */
 import { expect, test } from "vitest";
-import { relationsOf, type Subject } from "../../../src/site/queries/relations.ts";
+import { relationsOf, type Subject } from "../../../src/site/queries/further-reading/relations.ts";
 
 /** An issue of its own day, later the further it stands in the list, with nothing in common with others. */
 function issue(name: string, day: number, more: Partial<Subject> = {}): Subject {

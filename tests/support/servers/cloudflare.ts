@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { WRANGLER_FOLDER } from "./installed.ts";
 

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
-import { SITE_FOLDERS } from "../../../src/shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";
 import { serve } from "../../../src/delivery/server/serve.ts";
 
 export interface PublishedSite {

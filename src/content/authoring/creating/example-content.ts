@@ -1,6 +1,6 @@
 /** The content of a new magazine: settings, roles, and one example document for each type, made from its schema. */
 import { stringify } from "yaml";
-import { CREDIT_ROLES } from "../../../shared/magazine/credit-words.ts";
+import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
 import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";

@@ -2,7 +2,7 @@
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema, Fields } from "../schemas/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
-import { colors } from "../../../shared/magazine/colors.ts";
+import { colors } from "../../../shared/colors/colors.ts";
 
 /** The most attempts for a document: a placeholder may be refused because of a neighbouring value. */
 const ROUNDS = 12;

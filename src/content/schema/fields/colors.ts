@@ -1,8 +1,8 @@
 /** Colours and their required contrast. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
-import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts";
+import { GROUND, SCHEME } from "../../../shared/colors/colors.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import { problem } from "../../rules.ts";
 
 const RATIO = new Intl.NumberFormat(messages.report.locale, { minimumFractionDigits: 1, maximumFractionDigits: 1 });

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { crediting } from "../../compiler/document/credited.ts";
-import { CREDIT_ROLES } from "../../../shared/magazine/credit-words.ts";
+import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
 import { optionalText, text } from "./basic.ts";
 import { optionalLink } from "./links.ts";
 import { described } from "../metadata.ts";

@@ -1,7 +1,7 @@
 /** Pictures, in the folder of their document. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
+import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
 import { crediting } from "../../compiler/document/credited.ts";
 import { longText, optionalText } from "./basic.ts";
 import { choice, described } from "../metadata.ts";

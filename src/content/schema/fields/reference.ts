@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { WORK_TYPES } from "../../../shared/magazine/person.ts";
+import { WORK_TYPES } from "../../../shared/credits/person.ts";
 import { text } from "./basic.ts";
 
 const WORK = messages.reference.work;

@@ -12,7 +12,7 @@ import {
   type UserConfig,
 } from "vite";
 import { ALIAS, modulePath } from "../../../shared/compiled/layout.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { WORKER_FILE } from "../../../site/offline/kept.ts";
 import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "../paths.ts";
 import { leaveOutTexts } from "../plugins/wanted-texts.ts";

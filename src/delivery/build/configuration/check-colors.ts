@@ -1,10 +1,10 @@
 /** Schema of the colours of a configuration: each role has a colour of the palette, and texts have enough contrast. */
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
-import { COLOR_USES } from "../../../shared/magazine/color-uses.ts";
-import { contrast, MINIMUM_CONTRAST } from "../../../shared/magazine/contrast.ts";
+import { COLOR_USES } from "../../../shared/colors/color-names.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import type { Role } from "../../../shared/magazine/define-magazine.ts";
-import { PRINT_COLORS } from "../../../shared/magazine/print-colors.ts";
+import { PRINT_COLORS } from "../../../shared/colors/color-names.ts";
 
 /** Contrast of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;

@@ -4,7 +4,7 @@ import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
-import type { Drawing } from "../../../site/components/layout/logo-file.ts";
+import type { Drawing } from "../../../site/components/logo/logo-file.ts";
 import { type DrawingFault, faultsOf } from "./drawing-faults.ts";
 
 /** Elements that draw nothing: titles and notes of programs. */

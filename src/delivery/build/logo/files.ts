@@ -1,7 +1,7 @@
 /** The drawings of the magazine, beside its configuration. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { Drawing } from "../../../site/components/layout/logo-file.ts";
+import type { Drawing } from "../../../site/components/logo/logo-file.ts";
 import { MAGAZINE_DIR } from "../paths.ts";
 import { drawingOf } from "./drawing.ts";
 

@@ -1,6 +1,6 @@
 /** Icons of the site: drawings of the magazine on its ground. */
 import sharp from "sharp";
-import { colorOf, GROUND } from "../../../shared/magazine/colors.ts";
+import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import { drawn } from "./files.ts";
 
 const FAVICON = "favicon.svg";

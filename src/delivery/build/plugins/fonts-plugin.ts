@@ -1,7 +1,7 @@
 import type { Plugin } from "vite";
 import magazine from "#magazine";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
-import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
+import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { LANGUAGES } from "../../../shared/magazine/language.ts";
 import type { FontUse, UsedFont } from "../../../site/theme/font-files.ts";
 import type { SystemKind } from "../../../site/theme/system-faces.ts";

@@ -1,12 +1,12 @@
 import path from "node:path";
 import type { Plugin } from "vite";
-import type { Drawing } from "../../../site/components/layout/logo-file.ts";
+import type { Drawing } from "../../../site/components/logo/logo-file.ts";
 import { drawn, fileOf } from "../logo/files.ts";
 import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
 
 const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
-/** Puts the logo into `site/components/layout/logo-file.ts`, icons into the root of the site, and their links into pages. */
+/** Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and their links into pages. */
 export function logoPlugin(): Plugin {
   let base = "/";
   return {
@@ -14,7 +14,7 @@ export function logoPlugin(): Plugin {
     configResolved: (config) => void (base = config.base),
     transformIndexHtml: () => iconLinks(base).map((attrs) => ({ tag: "link", attrs, injectTo: "head" })),
     load: {
-      filter: { id: /\/components\/layout\/logo-file\.ts$/ },
+      filter: { id: /\/components\/logo\/logo-file\.ts$/ },
       handler() {
         const drawing = drawn("logo.svg");
         // Without a logo nothing is watched: the development server takes a watched file for an imported one.

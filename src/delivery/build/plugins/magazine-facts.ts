@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import * as addresses from "../../../shared/magazine/addresses.ts";
-import * as headings from "../../../shared/magazine/headings.ts";
+import * as headingFonts from "../../../shared/magazine/heading-fonts.ts";
 import * as language from "../../../shared/magazine/language.ts";
 import * as networks from "../../../shared/magazine/networks.ts";
 import * as zone from "../../../shared/magazine/zone.ts";
 import { SOURCES_DIR } from "../paths.ts";
 
 /** Modules of `shared/magazine` whose exports are plain values of the configuration. */
-const FACTS = { addresses, headings, language, networks, zone };
+const FACTS = { addresses, "heading-fonts": headingFonts, language, networks, zone };
 
 /**
  * Replaces modules by their values, so that scripts for readers have only the parts of the configuration that they use.

@@ -3,7 +3,7 @@ import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";
 import { ROOT, SOURCES_DIR, CONFIGURATION_FILE } from "../paths.ts";
-import { GROUND, SCHEME } from "../../../shared/magazine/colors.ts";
+import { GROUND, SCHEME } from "../../../shared/colors/colors.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 
 const PAGE = path.join(SOURCES_DIR, "index.html");

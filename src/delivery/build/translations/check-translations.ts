@@ -6,7 +6,7 @@ import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.t
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
 import { DOCUMENT_PLACES, DOCUMENT_TYPES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
 export interface TranslationFaults {

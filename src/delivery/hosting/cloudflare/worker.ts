@@ -5,7 +5,7 @@
  */
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import {
   formIdOf,
   hasForm,

@@ -8,7 +8,7 @@
  * it does nothing in the name of who sends it, and nothing that anybody could not do without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/submission.ts";
 
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */

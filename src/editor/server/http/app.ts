@@ -10,7 +10,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { serveStatic } from "@hono/node-server/serve-static";
 import { decodePath } from "../../../shared/compiled/address.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { ICONS } from "../../../delivery/build/logo/icons.ts";
 import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
 import { once } from "../../../shared/once.ts";

@@ -6,6 +6,7 @@
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { followPosition, positionAt } from "../../../shared/loading/positions.ts";
+import { useTranslation } from "react-i18next";
 
 /** The address of the page that was shown last. */
 let shown: string | undefined;
@@ -39,4 +40,15 @@ function focusHeading(place: HTMLElement | null): void {
   const target = heading ?? document.querySelector("main");
   target?.setAttribute("tabindex", "-1");
   target?.focus({ preventScroll: true });
+}
+
+/** Names the language of the texts with which it is shown. Named before them, it would have the page laid out twice. */
+export function PageLanguage() {
+  const { language } = useTranslation().i18n;
+  useLayoutEffect(() => {
+    const root = document.documentElement;
+    // Named again, it would be laid out as well.
+    if (root.lang !== language) root.lang = language;
+  }, [language]);
+  return undefined;
 }

@@ -2,16 +2,14 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../../i18n/create-i18n.ts";
-import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
 import { App } from "../app.tsx";
 import { BASE, withoutBase } from "../base.ts";
-import { createEmotionCache } from "../emotion-cache.ts";
-import { Providers } from "../providers.tsx";
+import { createEmotionCache, Providers } from "../providers.tsx";
 import { endTransitionOnPress, reportUnlessTransition } from "./end-transition.ts";
-import { loadPicturesToPrint } from "./load-pictures.ts";
-import { takeShell } from "./take-shell.ts";
-import { preloadRoute } from "../match-route.ts";
+import { preloadRoute } from "../routes.ts";
 import { SHELL_ATTRIBUTE } from "../shell.ts";
+import { addressKey } from "../../../shared/compiled/address.ts";
 
 const { offline } = FIXED_ADDRESSES;
 
@@ -50,5 +48,41 @@ export async function start(): Promise<void> {
   startTransition(() => {
     if (takeShell(root, shown)) hydrateRoot(root, site, options);
     else createRoot(root, options).render(site);
+  });
+}
+
+/**
+ * Which page the host answered with. Hosts give the home page or `404.html` for an address they do
+ * not have, and an address in another letter case is one; hydrating that as the page it is not
+ * would fail.
+ */
+
+/** Both show the home page, as an unknown address does. */
+const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
+
+/**
+ * Whether the root holds the page of an address, ready to hydrate; `undefined` is an address that
+ * the site does not have. Otherwise takes away the head tags of the other page, whose body goes
+ * when React renders.
+ */
+function takeShell(root: HTMLElement, address: string | undefined): boolean {
+  const shell = root.getAttribute(SHELL_ATTRIBUTE);
+  if (shell === null) return false;
+  if (address === undefined ? SHELLS_OF_UNKNOWN.includes(shell) : addressKey(shell) === addressKey(address))
+    return true;
+  for (const tag of document.head.querySelectorAll(
+    "title, link[rel=canonical], meta[property], [name=description], [name=robots], [name^=twitter]",
+  ))
+    tag.remove();
+  return false;
+}
+
+/**
+ * Lazy pictures far below are printed, too. Chromium and Firefox load them and wait before they print; Safari prints what
+ * is there, so what it lacks is on its way at least for a second attempt. https://github.com/whatwg/html/issues/6581
+ */
+function loadPicturesToPrint(): void {
+  window.addEventListener("beforeprint", () => {
+    for (const picture of document.querySelectorAll<HTMLImageElement>("img[loading=lazy]")) picture.loading = "eager";
   });
 }

@@ -4,9 +4,9 @@
  */
 import type { EmotionCache } from "@emotion/cache";
 import type { ReactElement } from "react";
-import { isWithin } from "../../components/layout/router-link.tsx";
+import { isWithin } from "../../components/links/site-link.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { createEmotionCache } from "../emotion-cache.ts";
+import { createEmotionCache } from "../providers.tsx";
 
 interface RenderedBar {
   html: string;

@@ -3,7 +3,7 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
 import { type Fingerprint, type PageCache, pagesSince } from "./page-cache.ts";
-import { crawlDocuments, listPages } from "./pages.ts";
+import { crawlDocuments, listPages } from "./site-pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
 interface CrawlOptions extends Omit<Pages, "find"> {

@@ -3,8 +3,8 @@
  * which is answered otherwise by then.
  */
 import { onceForEach } from "../../../shared/once.ts";
-import { answerTo, noting, type Read } from "../../queries/reads.ts";
-import "../../queries/stored-reads.ts";
+import { answerTo, noting, type Read } from "../../queries/dependencies/dependency-tracking.ts";
+import "../../queries/dependencies/store-dependencies.ts";
 import type { Pages, ShownPages } from "../../registry/crawler.ts";
 
 export type Fingerprint = (text: string) => string;

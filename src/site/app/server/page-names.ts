@@ -2,7 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
 import type { FixedPage } from "../../../shared/magazine/pages.ts";
-import { textsOf } from "../../queries/page-texts.ts";
+import { textsOf } from "../../queries/pages/page-texts.ts";
 import { getSite } from "../../queries/site.ts";
 
 const { name, description } = getSite();

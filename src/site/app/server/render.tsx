@@ -2,7 +2,7 @@
  * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
  * the lists of the content are not among that.
  */
-import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
+import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { EmotionCache } from "@emotion/cache";
 import type { ComponentType, ReactElement } from "react";
@@ -10,22 +10,20 @@ import { renderToString } from "react-dom/server";
 import { prerenderToNodeStream } from "react-dom/static";
 import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
-import { PlaceBarContext } from "../../components/layout/bar.tsx";
-import { preloadNextListPages } from "../../components/list/next-list-pages.tsx";
+import { PlaceBarContext } from "../../pages/site-layout.tsx";
+import { preloadNextListPages } from "../../components/list/list-items.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { fileOfPage } from "../../registry/page-files.ts";
-import { givePageData, type PageData } from "../../queries/page-data.ts";
+import { givePageData, type PageData } from "../../queries/pages/page-data.ts";
 import { getSite } from "../../queries/site.ts";
-import { structuredDataTag } from "../../seo/structured-data/tag.ts";
+import { structuredDataTag } from "../../seo/structured-data/site-graph.ts";
 import { App } from "../app.tsx";
 import { BASE } from "../base.ts";
-import { createEmotionCache } from "../emotion-cache.ts";
-import { matchRoute, preloadPage, preloadRoute } from "../match-route.ts";
-import { Providers } from "../providers.tsx";
-import { home } from "../routes.ts";
+import { createEmotionCache, Providers } from "../providers.tsx";
+import { matchRoute, preloadPage, preloadRoute, home } from "../routes.ts";
 import { placeBars, withBars } from "./bars.tsx";
-import { context, i18n } from "./publication.ts";
-import { styleTags } from "./style-tags.ts";
+import { context, i18n } from "./seo-context.ts";
+import { CLASSES_ATTRIBUTE } from "../shell.ts";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
@@ -93,4 +91,23 @@ async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise
   const file = fileOfPage(component);
   if (!file) throw new Error(`${component.name} is not exported by a file whose name ends with -page.tsx`);
   return file;
+}
+
+export interface StyleTag {
+  /** Names what it holds, for Emotion in the browser, which does not insert it again. */
+  attribute?: string;
+  css: string;
+}
+
+/** The styles that a render left in the cache: one tag for each global sheet and one for all classes. */
+function styleTags({ key, inserted, registered }: EmotionCache): StyleTag[] {
+  const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === "string");
+  const isClass = (name: string) => registered[`${key}-${name}`] !== undefined;
+  const globals = entries.filter(([name]) => !isClass(name));
+  const classes = entries.filter(([name]) => isClass(name));
+  const names = classes.map(([name]) => name).join(" ");
+  return [
+    ...globals.map(([, css]) => ({ css })),
+    { attribute: `${CLASSES_ATTRIBUTE}="${names}"`, css: classes.map(([, css]) => css).join("") },
+  ];
 }

@@ -7,7 +7,7 @@ import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.t
 import { manifest } from "../../seo/manifest.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
 import { descriptionOf, titleOf } from "./page-names.ts";
-import { context } from "./publication.ts";
+import { context } from "./seo-context.ts";
 
 const { BASE_URL } = import.meta.env;
 

@@ -1,5 +1,63 @@
-import { chakra } from "@chakra-ui/react";
-import { buttonRecipe } from "../../theme/recipes/button.ts";
+import { defineRecipe, chakra } from "@chakra-ui/react";
+
+const INVERTED = { bg: "primary", color: "fg.inverted", borderColor: "primary" };
+
+/** Square and outlined; on hover and on focus background and text swap their colours. */
+export const buttonRecipe = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    px: "5",
+    textStyle: "label",
+    cursor: "pointer",
+    borderWidth: "1px",
+    transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
+    // With forced colours all backgrounds are the same, so a pressed button has another border.
+    "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
+    _disabled: { cursor: "progress", opacity: 0.6 },
+  },
+  variants: {
+    variant: {
+      outline: {
+        borderColor: "currentColor",
+        bg: "transparent",
+        color: "fg",
+        _hover: INVERTED,
+        _focusVisible: INVERTED,
+        "&[aria-pressed=true]": INVERTED,
+      },
+      solid: {
+        borderColor: "secondary",
+        bg: "secondary",
+        color: "fg",
+        _hover: INVERTED,
+      },
+      plain: { borderColor: "transparent", bg: "transparent", color: "fg", px: "0", minWidth: "44px" },
+    },
+  },
+  defaultVariants: { variant: "outline" },
+});
 
 /** The site's button. Chakra's own has a spinner and a loading state that no page uses. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
+
+interface IconProps {
+  /** Its lines, drawn in a square of 28. */
+  path: string;
+  /** Left out where the lines enclose nothing. */
+  fill?: "none";
+}
+
+/** The drawing on a button, in the colour of its text. */
+export function Icon({ path, fill }: IconProps) {
+  return (
+    <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" fill={fill} aria-hidden>
+      <path d={path} />
+    </svg>
+  );
+}
+
+export const CLOSE = "M5 5l18 18M23 5L5 23";

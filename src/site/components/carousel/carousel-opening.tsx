@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { TextGroup } from "../../i18n/text-group.ts";
-import { useLocalText } from "../../i18n/use-local-text.ts";
-import type { WithTexts } from "../../queries/page-texts.ts";
+import { type TextGroup, useLocalText } from "../../i18n/use-texts.ts";
+import type { WithTexts } from "../../queries/pages/page-texts.ts";
 import type { Site } from "../../queries/site.ts";
-import type { ListPage } from "../../queries/list-pages.ts";
-import { Logo } from "../layout/logo.tsx";
+import type { ListPage } from "../../queries/lists/list-page-data.ts";
+import { Logo } from "../logo/logo.tsx";
 import { PageBanner } from "../layout/page-banner.tsx";
-import { SubscribeLink } from "../layout/subscribe-link.tsx";
-import { ListPageOpening } from "../list/next-list-pages.tsx";
+import { SubscribeLink } from "../links/subscribe-link.tsx";
+import { ListPageOpening } from "../list/list-items.tsx";
 import { Carousel } from "./carousel.tsx";
 
 interface CarouselOpeningProps extends WithTexts {

@@ -4,11 +4,11 @@ import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useEffect, useRef, useState, Fragment } from "react";
 import type { Swiper } from "swiper";
-import { once } from "../../../shared/loading/once.ts";
-import { useMoving } from "../motion/motion.ts";
-import { IN_CAPITALS } from "../../../shared/magazine/headings.ts";
+import { once } from "../../../shared/loading/load-once.ts";
+import { useMoving } from "../motion/use-motion.ts";
+import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
-import { Logo } from "../layout/logo.tsx";
+import { Logo } from "../logo/logo.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { HEADING } from "../../theme/headings.ts";
 

@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { QuietLink } from "../layout/site-link.tsx";
+import { QuietLink } from "../links/site-link.tsx";
 import { type CreditEntry, Credits } from "./credits.tsx";
 
 interface CreditsSectionProps extends Pick<HTMLChakraProps<"section">, "ms"> {

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { Credited } from "../../queries/credited.ts";
-import { CreditParts } from "./credit-parts.tsx";
+import type { Credited, CreditPart } from "../../queries/people/credit-links.ts";
+import type { ComponentProps } from "react";
+import { SiteLink } from "../links/site-link.tsx";
 
 export interface CreditEntry extends Credited {
   rol?: string;
@@ -98,5 +99,22 @@ function OutsideLink({ href, label }: { href: string; label: string }) {
     >
       <span aria-hidden>↗</span>
     </chakra.a>
+  );
+}
+
+interface CreditPartsProps extends Omit<ComponentProps<typeof SiteLink>, "to"> {
+  parts: readonly CreditPart[];
+}
+
+/** A text as it is written, each name in it with its way; the other props are those of the links. */
+export function CreditParts({ parts, ...link }: CreditPartsProps) {
+  return parts.map(({ text, person }, index) =>
+    person === undefined ? (
+      text
+    ) : (
+      <SiteLink key={index} to={person} display="inline-block" py="0.2rem" {...link}>
+        {text}
+      </SiteLink>
+    ),
   );
 }

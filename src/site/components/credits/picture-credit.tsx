@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import type { CreditPart } from "../../queries/credit-parts.ts";
-import { CreditParts } from "./credit-parts.tsx";
+import type { CreditPart } from "../../queries/people/credit-links.ts";
+import { CreditParts } from "./credits.tsx";
 
 export interface CreditedPicture {
   credit?: string;

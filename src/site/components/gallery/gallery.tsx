@@ -1,10 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { type FocusEvent, useRef } from "react";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { OpenedPart } from "../layout/opened-part.tsx";
-import { type GalleryPicture, isShown, toColumns } from "./columns.ts";
+import { OpenedPart } from "../loading/part-message.tsx";
+import { type GalleryPicture, isShown, toColumns, GalleryColumn } from "./gallery-columns.tsx";
 import { ForwardButton } from "./forward-button.tsx";
-import { GalleryColumn } from "./gallery-column.tsx";
 import { useLocation, useNavigate } from "react-router-dom";
 import { useOnceHydrated } from "../layout/use-hydrated.ts";
 

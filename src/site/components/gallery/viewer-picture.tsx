@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { PictureCredit } from "../credits/picture-credit.tsx";
 import { Picture } from "../picture/picture.tsx";
-import type { GalleryPicture } from "./columns.ts";
+import type { GalleryPicture } from "./gallery-columns.tsx";
 
 interface ViewerPictureProps {
   picture: GalleryPicture;

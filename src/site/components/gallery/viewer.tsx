@@ -6,9 +6,9 @@ import { Keyboard, Zoom } from "swiper/modules";
 import { Swiper, SwiperSlide } from "swiper/react";
 import "swiper/css";
 import "swiper/css/zoom";
-import { dialogRecipe } from "../../theme/recipes/dialog.ts";
+import { dialogRecipe } from "../../theme/dialog-recipe.ts";
 import { ShareButton } from "../share/share-button.tsx";
-import type { GalleryPicture } from "./columns.ts";
+import type { GalleryPicture } from "./gallery-columns.tsx";
 import { ViewerControls } from "./viewer-controls.tsx";
 import { ViewerPicture } from "./viewer-picture.tsx";
 

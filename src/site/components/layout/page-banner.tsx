@@ -1,7 +1,8 @@
-import { type HTMLChakraProps, chakra } from "@chakra-ui/react";
-import { useLocalText } from "../../i18n/use-local-text.ts";
-import type { WithTexts } from "../../queries/page-texts.ts";
-import { leadingOf } from "../../theme/leading.ts";
+import { type HTMLChakraProps, chakra, Flex } from "@chakra-ui/react";
+import { useLocalText } from "../../i18n/use-texts.ts";
+import type { WithTexts } from "../../queries/pages/page-texts.ts";
+import { leadingOf } from "../../theme/headings.ts";
+import type { ReactNode } from "react";
 
 /** The banner of a page, which is its title where it has no other. */
 export function PageBanner({ texts, ...style }: WithTexts & HTMLChakraProps<"h1">) {
@@ -25,5 +26,31 @@ function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: stri
     >
       {children}
     </chakra.h1>
+  );
+}
+
+interface TaglineRowProps {
+  /** With its language, when it is not the page's. */
+  tagline: { children: string; lang?: string | undefined } | undefined;
+  /** Links, at the other end of the row. */
+  children: ReactNode;
+}
+
+/** The row under the banner of a section: its tagline and the link to the form. */
+export function TaglineRow({ tagline, children }: TaglineRowProps) {
+  return (
+    <Flex
+      px="gutter"
+      mt="6"
+      mb={{ base: "12", lg: "20" }}
+      columnGap="gutter"
+      rowGap="6"
+      wrap="wrap"
+      align="baseline"
+      justify="space-between"
+    >
+      {tagline && <chakra.p textStyle="tagline" fontSize="3xl" {...tagline} />}
+      {children}
+    </Flex>
   );
 }

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import type { RefObject } from "react";
 import { useTranslation } from "react-i18next";
 import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
-import type { ListPagePlace } from "../../queries/list-pages.ts";
+import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { Button } from "../button/button.tsx";
-import { QuietLink } from "../layout/site-link.tsx";
+import { QuietLink } from "../links/site-link.tsx";
 
 /** The row under a list, on black whatever the colour of the section. */
 const ListRow = chakra("div", {

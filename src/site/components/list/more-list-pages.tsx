@@ -1,9 +1,8 @@
 import { memo, use, useRef, type RefObject, useLayoutEffect, useEffect } from "react";
 import { LIST_PAGE_SIZE, listPageAddress } from "../../../shared/magazine/list-pages.ts";
-import { PartMessage } from "../layout/part-message.tsx";
+import { PartMessage } from "../loading/part-message.tsx";
 import { ListEnd, ListPageLinks } from "./list-ends.tsx";
-import type { MoreListPagesProps, NextListPagesProps } from "./next-list-pages-props.ts";
-import { useOpenListPages } from "./use-open-list-pages.ts";
+import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } from "./use-open-list-pages.ts";
 
 /** The list pages that the reader has reached, and the way to the next; on the page of a later list page, the ways to those around it. */
 export function MoreListPages(props: MoreListPagesProps) {

@@ -1,12 +1,9 @@
-import { useCallback, useEffect, useLayoutEffect, useState } from "react";
+import { useCallback, useEffect, useLayoutEffect, useState, type ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
-import type { ListProps } from "../../queries/list-pages.ts";
+import type { ListProps } from "../../queries/lists/list-page-data.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
-import { remember, remembered } from "./history-entry.ts";
-import { loadListPages } from "./load-list-pages.ts";
-import type { Return } from "./next-list-pages-props.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { remember, remembered, loadListPages, useLoaded } from "./list-state.ts";
 
 /** How many list pages are open, and how the next comes to it. Takes the reader back to where they were. */
 export function useOpenListPages<Item>(
@@ -45,3 +42,23 @@ const openBefore = (name: string, last: number) => Math.min(Number(remembered(na
 
 /** Of the list pages that the page does not bring. */
 const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_, index) => index + 2);
+
+export interface NextListPagesProps<Item> extends ListProps<Item> {
+  /** Its list pages have no pages: it is what a filter found. */
+  unlinked?: boolean;
+  /** Its items are groups, whose number says nothing to readers. */
+  uncounted?: boolean;
+  /** Shows an item; the first of the list is 0. The same function at each render, so that what is shown is not rendered again. */
+  children(this: void, item: Item, index: number): ReactNode;
+}
+
+/** Where the reader was when the page was shown, which it may not have reached yet; `undefined` once they are there. */
+export interface Return {
+  /** Pixels from the top. */
+  to: number | undefined;
+  onReturned: () => void;
+}
+
+export interface MoreListPagesProps extends NextListPagesProps<unknown> {
+  back: Return;
+}

@@ -1,6 +1,6 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { MotionButton } from "../motion/motion-button.tsx";
-import { useMoving } from "../motion/motion.ts";
+import { useMoving } from "../motion/use-motion.ts";
 
 const COPIES = 20;
 const LOOP = "20s";

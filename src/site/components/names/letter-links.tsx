@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { NamesBeside } from "../../queries/names.ts";
+import type { NamesBeside } from "../../queries/people/names.ts";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
-import { RouterLink } from "../layout/router-link.tsx";
+import { RouterLink } from "../links/site-link.tsx";
 import { HEADING } from "../../theme/headings.ts";
 
 interface LetterLinksProps {

@@ -1,10 +1,10 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { NameGroup, ListedName } from "../../queries/names-by-letter.ts";
+import type { NameGroup, ListedName } from "../../queries/people/names.ts";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { HEADING, HEADING_CASE, TAGLINE } from "../../theme/headings.ts";
-import { RouterLink } from "../layout/router-link.tsx";
-import { Count, COUNT } from "./count.tsx";
+import { RouterLink } from "../links/site-link.tsx";
+import { Count, COUNT } from "./role-links.tsx";
 
 interface NameSectionProps {
   group: NameGroup;

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { NamePart } from "../../queries/names.ts";
+import type { NamePart } from "../../queries/people/names.ts";
 import { RoleLinks } from "./role-links.tsx";
 
 /** Roles that are always in sight. */

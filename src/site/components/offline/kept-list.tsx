@@ -1,8 +1,9 @@
 import { Box, chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { type KeptPage, listKeptPages } from "../../offline/browser/kept-pages.ts";
-import { NavigationLink } from "../layout/site-link.tsx";
-import { useOfflineTexts } from "./use-offline-texts.ts";
+import { NavigationLink } from "../links/site-link.tsx";
+import { offline } from "#texts";
+import { useAddedTexts } from "../../i18n/use-texts.ts";
 
 /** Links to the pages that are kept in this browser. */
 export function KeptList() {
@@ -34,3 +35,6 @@ export function KeptList() {
     </Box>
   );
 }
+
+/** The texts of the page without a network. Returns `t`. */
+export const useOfflineTexts = () => useAddedTexts({ offline });

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { Collaborator } from "../../queries/people.ts";
-import { SiteLink } from "../layout/site-link.tsx";
-import { Count, COUNT } from "../names/count.tsx";
+import type { Collaborator } from "../../queries/people/people.ts";
+import { SiteLink } from "../links/site-link.tsx";
+import { Count, COUNT } from "../names/role-links.tsx";
 
 /** With whom somebody worked most, and how often. */
 export function Collaborators({ people }: { people: readonly Collaborator[] }) {

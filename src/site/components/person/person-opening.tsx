@@ -1,14 +1,14 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import type { NamePart } from "../../queries/names.ts";
-import type { Person } from "../../queries/people.ts";
+import type { NamePart } from "../../queries/people/names.ts";
+import type { Person } from "../../queries/people/people.ts";
 import { WithCredit } from "../credits/picture-credit.tsx";
-import { ContactLink } from "../layout/site-link.tsx";
+import { ContactLink } from "../links/site-link.tsx";
 import { RoleLinks } from "../names/role-links.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { ShareButton } from "../share/share-button.tsx";
-import { leadingOf } from "../../theme/leading.ts";
+import { leadingOf } from "../../theme/headings.ts";
 
 interface PersonOpeningProps {
   person: Person;

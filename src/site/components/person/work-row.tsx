@@ -1,10 +1,10 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import { useLocalText } from "../../i18n/use-local-text.ts";
-import type { ListedWork } from "../../queries/works.ts";
-import { SiteLink } from "../layout/site-link.tsx";
+import { useLocalText } from "../../i18n/use-texts.ts";
+import type { ListedWork } from "../../queries/people/works.ts";
+import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
-import { leadingOf } from "../../theme/leading.ts";
+import { leadingOf } from "../../theme/headings.ts";
 
 /** A work of somebody: its picture, what it is, and what they did there. All of it is a link to where it stands. */
 export function WorkRow({ work }: { work: ListedWork }) {

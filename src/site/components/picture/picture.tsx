@@ -3,7 +3,7 @@ import { type ReactElement, ViewTransition } from "react";
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
-import { useStill } from "../motion/motion.ts";
+import { useStill } from "../motion/use-motion.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
   picture: PictureData & { alt: string };

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { RichText } from "../../../shared/compiled/document.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
-import { WITH_ACCENTS } from "../../theme/leading.ts";
+import { WITH_ACCENTS } from "../../theme/headings.ts";
 
 /** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
 export function Prose({ text, lang }: { text: RichText; lang: string }) {

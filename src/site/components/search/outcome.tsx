@@ -5,10 +5,10 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { Answer } from "../../search/engine.ts";
 import type { Shown } from "../../search/entry.ts";
 import { Button } from "../button/button.tsx";
-import type { NavigationItem } from "../layout/navigation.tsx";
-import { QuietButton } from "../layout/site-link.tsx";
+import type { NavigationItem } from "../links/navigation.tsx";
+import { QuietButton } from "../links/site-link.tsx";
 import { ResultRow } from "./result-row.tsx";
-import { SectionLinks } from "./section-links.tsx";
+import { SectionLinks } from "./empty-search.tsx";
 import type { Query, useSearch } from "./use-search.ts";
 
 interface OutcomeProps {

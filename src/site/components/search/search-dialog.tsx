@@ -2,14 +2,12 @@ import { Box, chakra, Dialog, Flex, Portal } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { dialogRecipe } from "../../theme/recipes/dialog.ts";
-import { Button } from "../button/button.tsx";
-import { CLOSE, Icon } from "../button/icon.tsx";
-import type { NavigationItem } from "../layout/navigation.tsx";
-import { QuietLink } from "../layout/site-link.tsx";
+import { dialogRecipe } from "../../theme/dialog-recipe.ts";
+import { Button, CLOSE, Icon } from "../button/button.tsx";
+import type { NavigationItem } from "../links/navigation.tsx";
+import { QuietLink } from "../links/site-link.tsx";
 import { SearchPanel } from "./search-panel.tsx";
-import { startEngine } from "./use-search.ts";
-import { useSearchTexts } from "./use-search-texts.ts";
+import { startEngine, useSearchTexts } from "./use-search.ts";
 
 interface SearchDialogProps {
   sections: readonly NavigationItem[];

@@ -3,16 +3,15 @@ import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import type { Shown } from "../../search/entry.ts";
-import type { NavigationItem } from "../layout/navigation.tsx";
-import { Beginning } from "./beginning.tsx";
+import type { NavigationItem } from "../links/navigation.tsx";
+import { Beginning, rememberPage } from "./empty-search.tsx";
 import { Outcome } from "./outcome.tsx";
-import { rememberPage } from "./recent-pages.ts";
 import { SearchField } from "./search-field.tsx";
 import { useSearch } from "./use-search.ts";
 import { RESULT_ATTRIBUTE } from "./result-row.tsx";
 import { search } from "#texts";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { QuietButton } from "../layout/site-link.tsx";
+import { QuietButton } from "../links/site-link.tsx";
 
 export interface SearchPanelProps {
   text: string;

@@ -1,5 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { type Answer, SearchEngine } from "../../search/engine.ts";
+import { search } from "#texts";
+import { useAddedTexts } from "../../i18n/use-texts.ts";
 
 /** Pause after a key press before a query is asked for, in milliseconds. */
 const PAUSE = 60;
@@ -63,3 +65,6 @@ export function useSearch(query: Query) {
   }, []);
   return { outcome, retry };
 }
+
+/** The texts of the search. Returns `t`. */
+export const useSearchTexts = () => useAddedTexts({ search });

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useHref } from "react-router-dom";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
-import { OpenedPart } from "../layout/opened-part.tsx";
-import { QuietButton } from "../layout/site-link.tsx";
+import { OpenedPart } from "../loading/part-message.tsx";
+import { QuietButton } from "../links/site-link.tsx";
 
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 

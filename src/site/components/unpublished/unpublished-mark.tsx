@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type texts from "#texts";
-import { useAddedTexts } from "../../i18n/use-added-texts.ts";
+import { useAddedTexts } from "../../i18n/use-texts.ts";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 
 /** Filled in by the build: texts that no reader gets. */

@@ -1,9 +1,8 @@
 import { Box, chakra, Grid } from "@chakra-ui/react";
-import { useLocalText } from "../../i18n/use-local-text.ts";
-import type { PageTexts } from "../../queries/page-texts.ts";
-import { SiteLink } from "../layout/site-link.tsx";
-import { leadingOf } from "../../theme/leading.ts";
-import { HEADING } from "../../theme/headings.ts";
+import { useLocalText } from "../../i18n/use-texts.ts";
+import type { PageTexts } from "../../queries/pages/page-texts.ts";
+import { SiteLink } from "../links/site-link.tsx";
+import { leadingOf, HEADING } from "../../theme/headings.ts";
 
 type StatementProps = PageTexts["statements"][number] & {
   /** Its place among the others, 1 first: every second has its number on the right of wide screens. */

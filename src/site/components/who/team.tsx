@@ -1,10 +1,10 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { useLocalText } from "../../i18n/use-local-text.ts";
+import { useLocalText } from "../../i18n/use-texts.ts";
 import type { LocalText } from "../../../shared/magazine/local-text.ts";
-import type { Credited } from "../../queries/credited.ts";
-import type { TeamMember } from "../../queries/team.ts";
-import { ContactLink, SiteLink } from "../layout/site-link.tsx";
+import type { Credited } from "../../queries/people/credit-links.ts";
+import type { TeamMember } from "../../queries/people/team.ts";
+import { ContactLink, SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
 /** Side of the photo in CSS pixels. */

@@ -1,11 +1,11 @@
 import type { i18n } from "i18next";
 import { memo, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
-import { LoadRetry } from "../../components/layout/load-retry.tsx";
-import { Loading } from "../../components/layout/loading.tsx";
+import { Loading } from "../../components/loading/loading.tsx";
 import { WAITING_ATTRIBUTE } from "../../prehydration/contract.ts";
-import { retriablePart } from "../../../shared/loading/retriable-part.tsx";
+import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
 import { attempt, TYPED_KEY } from "../../../shared/loading/storage.ts";
+import { PartMessage } from "../../components/loading/part-message.tsx";
 
 const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
   import("./subscribe-form.tsx").then((module) => module.SubscribeForm),
@@ -63,4 +63,36 @@ function restoreValues(place: HTMLElement | null): void {
   sessionStorage.removeItem(TYPED_KEY);
   const typed = JSON.parse(kept) as Record<string, string>;
   for (const field of fieldsOf(place)) field.value ||= typed[field.name] ?? "";
+}
+
+interface LoadRetryProps {
+  load: () => Promise<unknown>;
+  /** Called before the page is loaded again. */
+  onReload: () => void;
+}
+
+/**
+ * Loads a suspended part of the page. On failure it says so and offers to try again; the page stays.
+ * Render it beside the suspended part, not around it: when something around a part renders again
+ * before the part is hydrated, React discards its HTML.
+ */
+function LoadRetry({ load, onReload }: LoadRetryProps) {
+  const [failed, setFailed] = useState(false);
+  useEffect(() => void load().catch(() => setFailed(true)), [load]);
+  // The host answers, but the file is gone: a new version of the site was published, so load its page.
+  const retry = () =>
+    load().then(
+      () => setFailed(false),
+      () => reloadIfAnswered(onReload),
+    );
+  return failed && <PartMessage action="retry" onPress={() => void retry()} />;
+}
+
+/** When the host does not answer, keeping this page is better than losing it. */
+async function reloadIfAnswered(onReload: () => void): Promise<void> {
+  const address = window.location.pathname;
+  const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
+  if (!answer?.ok) return;
+  onReload();
+  window.location.reload();
 }

@@ -2,7 +2,7 @@
 import { ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { dataInPage } from "./pages.ts";
 import { cacheName, pathOf } from "./site.ts";
 

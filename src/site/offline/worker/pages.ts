@@ -1,7 +1,7 @@
 /** Pages that the reader has visited. One is given from here only with all of its scripts. */
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
-import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/page-data-file.ts";
+import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 import { isWhole, type Kind } from "../kept.ts";
 import { cacheName, pageKey, pathOf, urlOf } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** The site for which the worker works, as it sees it: by its scope, which is the address of the site. */
 import { addressKey } from "../../../shared/compiled/address.ts";
-import { SITE_FOLDERS } from "../../../shared/magazine/paths.ts";
+import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { cacheOf, type Kind } from "../kept.ts";
 
 declare const self: ServiceWorkerGlobalScope;

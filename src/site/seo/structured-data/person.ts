@@ -2,7 +2,7 @@
 import type { Organization, Person, Thing } from "schema-dts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
-import { organizationId, type Publication } from "./publication.ts";
+import { organizationId, type Publication } from "./site-graph.ts";
 
 /** A name of a credit, with the address of the page where there is one. */
 export interface NameFacts {

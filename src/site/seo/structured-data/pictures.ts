@@ -1,7 +1,7 @@
 import type { ImageGallery, ImageObject } from "schema-dts";
-import { pictureAuthor } from "../../../shared/magazine/picture-credit.ts";
-import { absolute } from "../absolute.ts";
-import type { Publication } from "./publication.ts";
+import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
+import { absolute } from "../markup.ts";
+import type { Publication } from "./site-graph.ts";
 
 export interface PictureFacts {
   src: string;

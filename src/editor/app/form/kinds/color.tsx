@@ -2,11 +2,11 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as messages from "#messages";
-import { GROUND } from "../../../../shared/magazine/colors.ts";
+import { GROUND } from "../../../../shared/colors/colors.ts";
 import { leaf, LineInput } from "../leaf.tsx";
 import { useRead } from "../use-field.ts";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
-import { contrast, MINIMUM_CONTRAST } from "../../../../shared/magazine/contrast.ts";
+import { contrast, MINIMUM_CONTRAST } from "../../../../shared/colors/contrast.ts";
 
 export const color = leaf(function ColorControl(props) {
   const { text, label, path, group = {}, write } = props;

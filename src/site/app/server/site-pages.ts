@@ -1,0 +1,128 @@
+/** Every page of the site with what crawlers and social networks get of it, from the registry. */
+import type { Thing } from "schema-dts";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
+import { categoryAddresses } from "../../queries/lists/list-page-data.ts";
+import { addressOf } from "../../queries/site.ts";
+import type { CrawledDocument, Pages, ShownPages } from "../../registry/crawler.ts";
+import { documentTypes } from "../../registry/document-types.ts";
+import { fixedPages } from "../../registry/fixed-pages.ts";
+import type { SitemapPage } from "../../seo/sitemap.ts";
+import { breadcrumbs, itemList } from "../../seo/structured-data/site-graph.ts";
+import { motto, titleOf } from "./page-names.ts";
+import { context } from "./seo-context.ts";
+import type { SearchEntry } from "../../search/entry.ts";
+
+export interface SitePage extends SitemapPage {
+  title: string;
+  /** A few words over the title. */
+  kicker: string;
+  /** Address of the largest file of the picture that stands for it, where it has one. */
+  picture: string | undefined;
+  /** Of what it shows of the content. */
+  structuredData: (shown: unknown) => readonly Thing[];
+  /** Name under which what it shows of the content is kept. */
+  shown: string;
+  /** In JSON, what crawlers get beside that. */
+  beside: unknown;
+  /** Address of the page that lists it, where one does. */
+  listedAt?: string;
+  /** Address of another page, whose social picture it shows. */
+  sharesPictureOf?: string | undefined;
+}
+
+const { publication } = context;
+
+/** In the order of the configuration. */
+const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
+  const entry = fixedPages[name];
+  return entry ? [{ ...entry, name }] : [];
+});
+
+/** The fixed pages first, then the documents of each type, newest first. */
+export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
+  const byAddress = new Map(documents.map((document) => [document.address, document]));
+  const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
+  const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
+  return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
+}
+
+export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
+  const crawled = [];
+  for (const { crawl } of documentTypes) crawled.push((await crawl?.(context, pages)) ?? []);
+  return crawled.flat();
+}
+
+/** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
+async function fixedPagesOf(
+  { name, crawl, load }: (typeof FIXED_PAGES)[number],
+  documents: ReadonlyMap<string, CrawledDocument>,
+  kept: ShownPages,
+) {
+  const pages = (await crawl?.(context)) ?? [];
+  return Promise.all(
+    pages.map(async ({ shows, inGroups = false, socialTitle, structuredData = [], pictures = [], ...each }) => {
+      const shown = (await load(each.address, ""))?.();
+      const listed = shows.flatMap((address) => documents.get(address) ?? []);
+      const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
+      const things = [...structuredData, ...itemLists];
+      const page: SitePage = {
+        ...each,
+        title: socialTitle ?? titleOf(name),
+        kicker: motto,
+        picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
+        pictures,
+        structuredData: () => things,
+        shown: kept.keep(each.address, shown),
+        beside: things,
+      };
+      return { name, page, shows };
+    }),
+  );
+}
+
+/** `lists`: the page that shows a document, by the name of the list and the address of the document. */
+function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
+  const { section, name, kicker, address, published, picture, pictures, sharesPictureOf, further } = document;
+  const trail = [
+    { name: publication.name, address: addressOf("home") },
+    { name: titleOf(section), address: addressOf(section) },
+    { name, address },
+  ];
+  const pageOf = ({ address: at, shown, structuredData }: (typeof further)[number]) => ({
+    address: at,
+    published,
+    title: name,
+    kicker: kicker ?? titleOf(section),
+    picture,
+    structuredData: (page: unknown) => [...structuredData(page), breadcrumbs(publication, trail)],
+    shown,
+    beside: titleOf(section),
+  });
+  return [
+    { ...pageOf(document), pictures, sharesPictureOf, listedAt: lists.get(section + address) ?? addressOf(section) },
+    ...further.map((each, index) => ({
+      ...pageOf(each),
+      pictures: [],
+      listedAt: listPageAddress(address, index + 1),
+      sharesPictureOf: address,
+    })),
+  ];
+}
+
+/** Data that scripts ask for beside those of the pages, by their addresses. */
+export async function dataBesidePages(): Promise<Map<string, object>> {
+  const entries = FIXED_PAGES.map(async ({ list, load }) => {
+    const addresses = list ? await categoryAddresses(list) : [];
+    return Promise.all(addresses.map(async (address) => [address, (await load(address, ""))?.() ?? {}] as const));
+  });
+  return new Map((await Promise.all(entries)).flat());
+}
+
+/** Everything that the search finds, from the registry. */
+
+/** Documents with a page each, then those that only lists show. */
+export async function listSearchEntries(): Promise<SearchEntry[]> {
+  const sources = [...documentTypes, ...Object.keys(FIXED_ADDRESSES).map((name) => fixedPages[name])];
+  return (await Promise.all(sources.map((source) => source?.searchEntries?.() ?? []))).flat();
+}

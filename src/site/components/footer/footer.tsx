@@ -1,0 +1,141 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import type { Site } from "../../queries/site.ts";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
+import { PauseEverything, LanguageSwitch, SocialLinks } from "./footer-controls.tsx";
+import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
+import { ContactLink, NavigationLink } from "../links/site-link.tsx";
+
+interface FooterProps {
+  email: string;
+  profiles: Site["social"];
+  items: readonly NavigationItem[];
+}
+
+/**
+ * The bar at the bottom of every page. On wide screens everything is in one line; on others the
+ * bar opens upwards, even without JavaScript.
+ */
+export function Footer(props: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <chakra.footer
+      aria-label={t("footer.label")}
+      position="fixed"
+      insetX="0"
+      bottom="0"
+      zIndex="bar"
+      bg="bg.page"
+      borderTop="1px solid {colors.rule}"
+      css={{ [LOW_VIEWPORT]: { position: "static" } }}
+    >
+      <DesktopFooter {...props} />
+      <MobileFooter {...props} />
+    </chakra.footer>
+  );
+}
+
+function DesktopFooter({ items, ...props }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex
+      hideBelow="2xl"
+      minH="footer"
+      pb="env(safe-area-inset-bottom)"
+      px="gutter"
+      maxW="page"
+      mx="auto"
+      align="center"
+      justify="space-between"
+      gap="5"
+      whiteSpace="nowrap"
+      css={{ "& p, & a, & button": { textStyle: "fine" } }}
+    >
+      <Invitation {...props} compact />
+      <chakra.nav aria-label={t("footer.navigation")}>
+        <Flex as="ul" gap="3">
+          <NavigationLinks items={items} />
+        </Flex>
+      </chakra.nav>
+    </Flex>
+  );
+}
+
+function MobileFooter({ items, ...props }: FooterProps) {
+  const { t } = useTranslation();
+  return (
+    <ClosingDetails summary={t("footer.expand")}>
+      <Flex direction="column" gap="4" px="gutter" pb="6" maxH="calc(100dvh - 8rem)" overflowY="auto">
+        <Invitation {...props} />
+        <chakra.nav aria-label={t("footer.navigation")} borderTop="1px solid {colors.rule}" pt="3">
+          <chakra.ul display="grid" gridTemplateColumns="1fr 1fr" columnGap="4">
+            <NavigationLinks items={items} />
+          </chakra.ul>
+        </chakra.nav>
+      </Flex>
+    </ClosingDetails>
+  );
+}
+
+interface InvitationProps extends Omit<FooterProps, "items"> {
+  /** In one line, with icons instead of words where there are some. */
+  compact?: boolean;
+}
+
+function Invitation({ email, profiles, compact = false }: InvitationProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex align="center" columnGap={compact ? "4" : "5"} wrap={compact ? "nowrap" : "wrap"}>
+      <chakra.p textStyle="label" color="fg.muted">
+        {t("footer.invitation")}
+      </chakra.p>
+      <ContactLink href={`mailto:${email}`} aria-label={`${t("footer.contact")} ${email}`} textTransform="none">
+        {email}
+      </ContactLink>
+      <SocialLinks profiles={profiles} />
+      <NavigationLink to={FIXED_ADDRESSES.form}>{t("footer.subscribe")}</NavigationLink>
+      <NavigationLink
+        to={FIXED_ADDRESSES.contributors}
+        css={compact ? { "@media (max-width: 104.9975rem)": { display: "none" } } : undefined}
+      >
+        {t("footer.contributors")}
+      </NavigationLink>
+      <PauseEverything compact={compact} />
+      <LanguageSwitch />
+    </Flex>
+  );
+}
+
+/** A disclosure. Its key is the page, so that following a link in it closes it. */
+function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
+  const { pathname } = useLocation();
+  return (
+    <chakra.details key={pathname} hideFrom="2xl">
+      <chakra.summary
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        minH="footer"
+        pb="env(safe-area-inset-bottom)"
+        px="gutter"
+        textStyle="label"
+        cursor="pointer"
+      >
+        {summary}
+        <chakra.span
+          aria-hidden
+          display="inline-block"
+          w="1em"
+          css={{ "details[open] &": { transform: "rotate(180deg)" } }}
+          transition="transform {durations.fast}"
+        >
+          ↑
+        </chakra.span>
+      </chakra.summary>
+      {children}
+    </chakra.details>
+  );
+}

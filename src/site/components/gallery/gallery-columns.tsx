@@ -1,0 +1,98 @@
+/** Which pictures of a gallery are shown, and in which columns. */
+
+import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
+import type { CreditedPicture } from "../credits/picture-credit.tsx";
+import { chakra, Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Picture } from "../picture/picture.tsx";
+
+export interface GalleryPicture extends PictureData, CreditedPicture {
+  alt: string;
+  orientation: "portrait" | "landscape";
+}
+
+type Oriented = Pick<GalleryPicture, "src" | "orientation">;
+
+/** A picture with its place in the whole gallery, 0 first. */
+export interface Placed<Item> {
+  picture: Item;
+  index: number;
+}
+
+/** Only entries with a text `src` and one of the two orientations are shown. */
+export function isShown(picture: { src?: unknown; orientation?: unknown }): boolean {
+  return (
+    typeof picture.src === "string" &&
+    picture.src !== "" &&
+    ["portrait", "landscape"].includes(String(picture.orientation))
+  );
+}
+
+/**
+ * A portrait stands alone in its column; a landscape joins a previous landscape that is alone in
+ * its column, so that at most two are stacked.
+ */
+export function toColumns<Item extends Oriented>(pictures: readonly Item[]): Placed<Item>[][] {
+  const columns: Placed<Item>[][] = [];
+  for (const [index, picture] of pictures.filter(isShown).entries()) {
+    const last = columns.at(-1);
+    if (picture.orientation === "landscape" && last?.length === 1 && last[0]?.picture.orientation === "landscape") {
+      last.push({ picture, index });
+    } else {
+      columns.push([{ picture, index }]);
+    }
+  }
+  return columns;
+}
+
+/** Sizes in CSS pixels; on a screen that is narrower, smaller in the same proportion. */
+const SIZES = {
+  portrait: { width: "min(380px, 100vw - 3rem)", ratio: "380 / 530" },
+  landscape: { width: "calc(min(380px, 100vw - 3rem) * 350 / 380)", ratio: "350 / 256" },
+} as const;
+
+/** Makes two landscapes and the gap between them as high as a portrait. */
+const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
+
+interface GalleryColumnProps {
+  column: Placed<GalleryPicture>[];
+  lang: string;
+  /** The reader sees it first. */
+  first: boolean;
+  onOpen: (index: number) => void;
+}
+
+export function GalleryColumn({ column, lang, first, onOpen }: GalleryColumnProps) {
+  const { t } = useTranslation();
+  return (
+    <Flex lang={lang} direction="column" gap={STACK_GAP} flexShrink={0} scrollSnapAlign="start">
+      {column.map(({ picture, index }) => (
+        <chakra.button
+          key={index}
+          type="button"
+          data-orientation={picture.orientation}
+          data-picture={index}
+          aria-label={t("gallery.enlarge", { alt: picture.alt })}
+          onClick={() => onOpen(index)}
+          display="block"
+          w={SIZES[picture.orientation].width}
+          overflow="hidden"
+          cursor="zoom-in"
+          css={POINTED}
+        >
+          <Picture
+            picture={picture}
+            first={first}
+            sizes={picture.orientation === "portrait" ? "380px" : "350px"}
+            w="100%"
+            aspectRatio={SIZES[picture.orientation].ratio}
+            transition="transform {durations.slow} {easings.house}"
+          />
+        </chakra.button>
+      ))}
+    </Flex>
+  );
+}
+
+const GROWN = { "& img": { transform: "scale(1.03)" } };
+const POINTED = { _hover: GROWN, _focusVisible: GROWN };

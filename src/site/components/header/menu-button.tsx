@@ -1,0 +1,45 @@
+import { useRef, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { Button, Icon } from "../button/button.tsx";
+import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import type { NavigationItem } from "../links/navigation.tsx";
+import { OpenedPart } from "../loading/part-message.tsx";
+
+const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
+
+/** A failure here is ignored: opening the menu loads again, and reports it. */
+const prefetch = () => void preload().catch(() => {});
+
+/** The button of narrow screens that opens the menu. Its code is loaded when the button is first pointed at or focused. */
+export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
+  const { t } = useTranslation();
+  const button = useRef<HTMLButtonElement>(null);
+  const [open, setOpen] = useState(false);
+  const [used, setUsed] = useState(false);
+  const show = () => {
+    setUsed(true);
+    setOpen(true);
+  };
+  return (
+    <>
+      <Button
+        ref={button}
+        variant="plain"
+        hideFrom="lg"
+        aria-label={t("menu.open")}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={show}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
+      >
+        <Icon path="M2 10h24M2 18h24" />
+      </Button>
+      {used && (
+        <OpenedPart onDismiss={() => setUsed(false)}>
+          <MenuDrawer items={items} open={open} onOpenChange={setOpen} trigger={button} />
+        </OpenedPart>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import { chakra, Grid } from "@chakra-ui/react";
+import type { TFunction } from "i18next";
+import type { TextGroup } from "../../i18n/use-texts.ts";
+import type { Neighbours as Around } from "../../queries/lists/order.ts";
+import type { PageLink } from "../../queries/pages/page-link.ts";
+import { Picture } from "../picture/picture.tsx";
+import { NavigationLink, SiteLink } from "./site-link.tsx";
+import { leadingOf } from "../../theme/headings.ts";
+
+type Words = Record<"more" | "newer" | "older" | "all", string>;
+
+/** Words of a type of the engine: where they are in the translations. */
+export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
+  more: t(`${type}.more`),
+  newer: t(`${type}.newer`),
+  older: t(`${type}.older`),
+  all: t(`${type}.all`),
+});
+
+interface NeighboursProps extends Around {
+  words: Words;
+  /** Address of the list. */
+  all: string;
+}
+
+/** Links at the end of a page: the newer and the older document, and the list of all. */
+export function Neighbours({ words, newer, older, all }: NeighboursProps) {
+  return (
+    <chakra.nav aria-label={words.more} mt="section" borderTop="1px solid {colors.rule}">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" }}>
+        {newer && <NeighbourLink {...newer} kind={words.newer} />}
+        {older && <NeighbourLink {...older} kind={words.older} />}
+      </Grid>
+      <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
+        <NavigationLink to={all}>{words.all}</NavigationLink>
+      </chakra.p>
+    </chakra.nav>
+  );
+}
+
+/** `kind`: what it is to this page, as «Número siguiente». */
+function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {
+  return (
+    <SiteLink
+      to={address}
+      display="grid"
+      gridTemplateColumns="6rem minmax(0, 1fr)"
+      gap="6"
+      alignItems="center"
+      px="gutter"
+      py="8"
+      css={{
+        _hover: GROWN,
+        _focusVisible: GROWN,
+        "& + &": {
+          borderTop: { base: "1px solid {colors.rule}", md: "0" },
+          borderInlineStart: { md: "1px solid {colors.rule}" },
+        },
+      }}
+    >
+      {picture && (
+        <Picture
+          picture={{ ...picture, alt: "" }}
+          coverOf={address}
+          sizes="6rem"
+          w="6rem"
+          h="8.5rem"
+          transition="transform {durations.slow} {easings.house}"
+        />
+      )}
+      <span>
+        <chakra.span display="block" textStyle="label" color="fg.muted">
+          {kind}
+        </chakra.span>
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)} overflowWrap="anywhere">
+          {name}
+        </chakra.span>
+      </span>
+    </SiteLink>
+  );
+}
+
+const GROWN = { "& img": { transform: "scale(1.04)" } };

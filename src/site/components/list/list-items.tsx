@@ -1,0 +1,69 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { useTranslation } from "react-i18next";
+import { useLocation } from "react-router-dom";
+import { positionAt } from "../../../shared/loading/positions.ts";
+import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
+import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
+import { SiteLink } from "../links/site-link.tsx";
+import { TaglineRow } from "../layout/page-banner.tsx";
+import type { MoreListPagesProps, NextListPagesProps } from "./use-open-list-pages.ts";
+
+const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<MoreListPagesProps>(() =>
+  import("./more-list-pages.tsx").then((module) => module.MoreListPages),
+);
+
+export { preloadNextListPages };
+
+/** What stands under the banner: on the first list page what is given, on a later one which it is, and the way to the first. */
+export function ListPageOpening({ list, number, total, children }: ListPagePlace & { children?: ReactNode }) {
+  const { t } = useTranslation();
+  if (number === 1) return children;
+  return (
+    <TaglineRow tagline={{ children: t("list.position", { number, last: listPagesOf(total) }) }}>
+      <ListPageLink list={list} number={1} />
+    </TaglineRow>
+  );
+}
+
+/**
+ * The items of a list page, without those `before` that stand elsewhere, and what follows them, beside them in the same
+ * element. The code for more comes after the page; until it is there, and where it cannot be had, a link leads to the
+ * next list page.
+ */
+export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Item> & { before?: number }) {
+  const { items, total } = props.listPage;
+  return (
+    <>
+      {items.map((item, index) => index >= before && props.children(item, index))}
+      {listPagesOf(total) > 1 && <ListPagesAround {...(props as NextListPagesProps<unknown>)} />}
+    </>
+  );
+}
+
+function ListPagesAround(props: NextListPagesProps<unknown>) {
+  const { list, number, total } = props.listPage;
+  const { key } = useLocation();
+  const [place, setPlace] = useState<number | undefined>(() => positionAt(key));
+  const next = (
+    <chakra.p px="gutter" py="8">
+      <ListPageLink list={list} number={Math.min(number + 1, listPagesOf(total))} />
+    </chakra.p>
+  );
+  useEffect(() => void preloadNextListPages().catch(() => {}), []);
+  return (
+    <Suspense fallback={!props.unlinked && next}>
+      <MoreListPages {...props} back={{ to: place, onReturned: () => setPlace(undefined) }} />
+    </Suspense>
+  );
+}
+
+function ListPageLink({ list, number }: { list: string; number: number }) {
+  const { t } = useTranslation();
+  return (
+    <SiteLink to={listPageAddress(list, number)} textStyle="label" py="3">
+      {t("list.page", { number })}
+    </SiteLink>
+  );
+}

@@ -1,0 +1,67 @@
+import { Center, chakra } from "@chakra-ui/react";
+import { Component, type ReactNode, useEffect } from "react";
+import { useTranslation } from "react-i18next";
+import { LoadFailure } from "../../../shared/loading/load-once.ts";
+import { Button } from "../button/button.tsx";
+import { reloadIfStale, loadAnew, useOnReturn } from "./reload.ts";
+import { SiteLink } from "../links/site-link.tsx";
+import { leadingOf } from "../../theme/headings.ts";
+
+interface PageErrorProps {
+  home: string;
+  children: ReactNode;
+}
+
+/** Shown instead of a page that could not be loaded or rendered; the header and the footer stay. */
+export class PageError extends Component<PageErrorProps, { error: unknown }> {
+  override state: { error: unknown } = { error: undefined };
+
+  static getDerivedStateFromError(error: unknown) {
+    return { error };
+  }
+
+  override render() {
+    const { error } = this.state;
+    if (error === undefined) return this.props.children;
+    return error instanceof LoadFailure ? <LoadMessage /> : <BrokenMessage home={this.props.home} />;
+  }
+}
+
+/** The retry reloads the page, which also finds the files of a version published since. */
+function LoadMessage() {
+  const { t } = useTranslation();
+  useEffect(() => void reloadIfStale(), []);
+  useOnReturn(loadAnew);
+  return (
+    <Message about="loadError">
+      <Button onClick={loadAnew}>{t("loadError.retry")}</Button>
+    </Message>
+  );
+}
+
+function BrokenMessage({ home }: { home: string }) {
+  const { t } = useTranslation();
+  return (
+    <Message about="pageError">
+      <Button asChild>
+        <SiteLink to={home}>{t("pageError.home")}</SiteLink>
+      </Button>
+    </Message>
+  );
+}
+
+function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
+  const { t } = useTranslation();
+  const title = t(`${about}.title`);
+  // In the place of the first page, it is what answers.
+  useEffect(() => window.prehydration?.endWaiting(), []);
+  return (
+    <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">
+      <chakra.h1 textStyle="title" lineHeight={leadingOf(title)}>
+        {title}
+      </chakra.h1>
+      <p>{t(`${about}.hint`)}</p>
+      {children}
+    </Center>
+  );
+}

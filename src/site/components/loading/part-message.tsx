@@ -1,0 +1,64 @@
+import { Flex } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { Button } from "../button/button.tsx";
+import { loadAnew, useOnReturn } from "./reload.ts";
+import { Component, type ReactNode, Suspense } from "react";
+
+interface PartMessageProps {
+  action: "retry" | "dismiss";
+  onPress: () => void;
+}
+
+/** A message above the footer: a part of the page could not be loaded. */
+export function PartMessage({ action, onPress }: PartMessageProps) {
+  const { t } = useTranslation();
+  useOnReturn(action === "retry" ? onPress : loadAnew);
+  return (
+    <Flex
+      role="alert"
+      position="fixed"
+      insetX="0"
+      bottom="footer"
+      zIndex="overlay"
+      wrap="wrap"
+      align="center"
+      justify="space-between"
+      gap="4"
+      px="gutter"
+      py="4"
+      bg="secondary"
+      // Drawn where colours are forced, and the ground is that of the page.
+      border="2px solid transparent"
+      color="fg"
+    >
+      <span>
+        {t("loadError.part")} {t("loadError.hint")}
+      </span>
+      <Button onClick={onPress}>{t(`loadError.${action}`)}</Button>
+    </Flex>
+  );
+}
+
+interface OpenedPartProps {
+  /** Called when the reader dismisses the message. */
+  onDismiss: () => void;
+  children: ReactNode;
+}
+
+/** A part that loads on demand, such as the viewer. Over the page a message says when it could not be loaded; the rest stays. */
+export class OpenedPart extends Component<OpenedPartProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    const dismiss = () => {
+      this.setState({ failed: false });
+      this.props.onDismiss();
+    };
+    if (this.state.failed) return <PartMessage action="dismiss" onPress={dismiss} />;
+    return <Suspense fallback={null}>{this.props.children}</Suspense>;
+  }
+}

@@ -1,0 +1,92 @@
+import { chakra, Flex } from "@chakra-ui/react";
+import { useId, useMemo, useState } from "react";
+import { useTranslation } from "react-i18next";
+import type { Shown } from "../../search/entry.ts";
+import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
+import { QuietButton } from "../links/site-link.tsx";
+import { useHydrated } from "../layout/use-hydrated.ts";
+import { ResultRow } from "./result-row.tsx";
+import { attempt, RECENT_KEY } from "../../../shared/loading/storage.ts";
+
+interface BeginningProps {
+  sections: readonly NavigationItem[];
+  onChoose: (page: Shown) => void;
+  onLeave?: () => void;
+}
+
+/** Before anything is typed: what the reader opened last, and the sections. */
+export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  // The prerendered page knows no reader.
+  const hydrated = useHydrated();
+  const [forgotten, setForgotten] = useState(false);
+  const recent = useMemo(() => (hydrated && !forgotten ? recentPages() : []), [hydrated, forgotten]);
+  const forget = () => {
+    forgetPages();
+    setForgotten(true);
+  };
+  return (
+    <>
+      {recent.length > 0 && (
+        <chakra.section aria-labelledby={id} mt="8">
+          <Flex justify="space-between" align="center" gap="4" borderBottom="1px solid {colors.rule}">
+            <chakra.h2 id={id} textStyle="label" color="fg.muted">
+              {t("search.recent")}
+            </chakra.h2>
+            <QuietButton onClick={forget}>{t("search.forget")}</QuietButton>
+          </Flex>
+          <ul>
+            {recent.map((page) => (
+              <ResultRow key={page.address} result={page} onChoose={onChoose} />
+            ))}
+          </ul>
+        </chakra.section>
+      )}
+      <SectionLinks sections={sections} {...(onLeave && { onLeave })} />
+    </>
+  );
+}
+
+interface SectionLinksProps {
+  sections: readonly NavigationItem[];
+  onLeave?: () => void;
+}
+
+/** The ways on where there is nothing else to show. */
+export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  return (
+    <chakra.nav aria-labelledby={id} mt="10">
+      <chakra.h2 id={id} textStyle="label" color="fg.muted" mb="3">
+        {t("search.sections")}
+      </chakra.h2>
+      <Flex
+        as="ul"
+        direction="column"
+        align="start"
+        gap="1"
+        css={{ "& a": { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0" } }}
+      >
+        <NavigationLinks items={sections} {...(onLeave && { onChoose: onLeave })} />
+      </Flex>
+    </chakra.nav>
+  );
+}
+
+/** The pages that the reader opened from the search. They are kept in this browser and sent to nobody. */
+
+const MOST = 6;
+
+function recentPages(): readonly Shown[] {
+  return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];
+}
+
+export function rememberPage({ address, kind, title, lang, picture }: Shown): void {
+  const others = recentPages().filter((page) => page.address !== address);
+  const pages = [{ address, kind, title, lang, picture }, ...others].slice(0, MOST);
+  attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify(pages)));
+}
+
+const forgetPages = () => void attempt(() => localStorage.removeItem(RECENT_KEY));

@@ -1,0 +1,104 @@
+/** The order of a list and the neighbours in it, for every type; computed once for each list. */
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { onceForEach } from "../../../shared/once.ts";
+import type { PageLink } from "../pages/page-link.ts";
+import { question } from "../dependencies/dependency-tracking.ts";
+
+interface Named {
+  slug: string;
+}
+
+interface Listed extends Named {
+  published?: string;
+}
+
+const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
+
+/** Of the same day by name, so that the order never depends on the machine. */
+function byPlace(a: Listed, b: Listed): number {
+  const [one = "", other = ""] = [a.published, b.published];
+  if (one !== other) return one < other ? 1 : -1;
+  return a.published === undefined ? compare(a.slug, b.slug) : a.slug.localeCompare(b.slug);
+}
+
+/**
+ * Caches a result by the list it was computed from: the development server replaces lists. Its mark lets the scripts of
+ * readers leave out what only the build asks.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
+  return onceForEach(work, new WeakMap<readonly Item[], Result>());
+}
+
+const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
+
+/** Newest first; documents without a day by the number in the name of the file: `proyecto2` before `proyecto10`. */
+export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
+  return sorted(list) as unknown as readonly Item[];
+}
+
+export interface Neighbours {
+  newer: PageLink | undefined;
+  older: PageLink | undefined;
+}
+
+const places = remembered((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
+
+/** Where a document stands in a list, 0 first; `undefined` where it does not. */
+export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);
+
+export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
+
+/** What a list that is ordered newest first tells of the documents around one, by its slug. */
+export function listsOf<Item extends Named>(
+  collection: string,
+  list: () => readonly Item[],
+  linkTo: (item: Item) => PageLink,
+) {
+  return {
+    neighboursOf: question(`neighbours-of-${collection}`, (slug): Neighbours => {
+      const index = placeOf(list(), slug) ?? Number.NaN;
+      const [newer, older] = [list()[index - 1], list()[index + 1]];
+      return { newer: newer && linkTo(newer), older: older && linkTo(older) };
+    }),
+    /** The first of the others that have the same of something. */
+    othersLike: (most: number, of: (item: Item) => unknown) =>
+      question(`others-like-${collection}`, (slug): PageLink[] => {
+        const own = list()[placeOf(list(), slug) ?? Number.NaN];
+        const others: Item[] = [];
+        for (const item of list()) {
+          if (others.length === most) break;
+          if (own && item !== own && of(item) === of(own)) others.push(item);
+        }
+        return others.map(linkTo);
+      }),
+  };
+}
+
+/** Items by each of their keys, which come in the order in which they are met first. */
+export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items)
+    for (const key of keysOf(item)) {
+      const group = groups.get(key);
+      if (group) group.push(item);
+      else groups.set(key, [item]);
+    }
+  return groups;
+}
+
+/** An item with what it weighs. */
+export type Weighed<Item> = readonly [item: Item, weight: number];
+
+/** Those that weigh the most, the heaviest first; `order` is that of equals. Only what may be among them is put in order. */
+export function strongest<Item>(
+  weighed: readonly Weighed<Item>[],
+  most: number,
+  order: (a: Item, b: Item) => number,
+): Weighed<Item>[] {
+  const least = weighed.map(([, weight]) => weight).toSorted((a, b) => b - a)[most - 1] ?? 0;
+  return weighed
+    .filter(([, weight]) => weight >= least)
+    .toSorted(([a, x], [b, y]) => y - x || order(a, b))
+    .slice(0, most);
+}

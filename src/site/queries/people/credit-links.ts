@@ -1,0 +1,149 @@
+/**
+ * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
+ * compiled documents stay as they are when somebody gets a page of their own.
+ */
+import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
+import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
+import type { Mention } from "./people.ts";
+import type { Source } from "../pages/page-data.ts";
+import type { ListPageData } from "../lists/list-page-data.ts";
+import { namesIn } from "../../../shared/credits/credited-names.ts";
+
+/** What a credit gains: the way to the page, or the parts of a text with several names. */
+export interface Credited extends Partial<Way> {
+  parts?: readonly CreditPart[];
+}
+
+/** Who signs an article. */
+export interface Author extends Credited {
+  name: string;
+}
+
+type Find = (mention: Mention) => { address: string; kind: string } | undefined;
+
+/** Whether the way is added to a credit. */
+type Wanted = (credit: { link: string }) => boolean;
+
+/** Answers how to add a way from each credit of a document; those of other types credit nobody. */
+export async function waysOf<Document extends { slug: string }>(
+  type: string,
+): Promise<(document: Document) => Document> {
+  if (!WORK_TYPES.includes(type)) return (document) => document;
+  const { personOf } = await import("./people.ts");
+  return (document) => withWays(document, { type, find: personOf, wanted: () => true, pictures: SHOWN });
+}
+
+/** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */
+export function withPeopleInList<Item extends { slug: string }>(
+  source: Source<ListPageData<Item>>,
+  type: Work["type"],
+): Source<ListPageData<Item>> {
+  const ways: Omit<Ways, "find"> = { type, wanted: ({ link }) => link === "", pictures: IN_VIEWER };
+  return async (segment, address) => {
+    const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
+    const withItsWays = ({ listPage, ...data }: ListPageData<Item>) => ({
+      ...data,
+      listPage: { ...listPage, items: listPage.items.map((item) => withWays(item, { ...ways, find })) },
+    });
+    return read && (() => withItsWays(read()));
+  };
+}
+
+interface Ways {
+  type: Mention["type"];
+  find: Find;
+  wanted: Wanted;
+  /** Fields with those whose credits are shown. */
+  pictures: readonly PictureField[];
+}
+
+/** A document with the ways from its `credits`, however they are arranged, and from those of its pictures. */
+function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
+  const document = withPictureWays(written, ways);
+  if (!("credits" in document)) return document;
+  return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
+}
+
+interface Picture {
+  credit?: string;
+}
+
+type PictureField = "gallery" | "images" | "image";
+
+const IN_VIEWER: readonly PictureField[] = ["gallery", "images"];
+/** On the page of a document. */
+const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
+
+function withPictureWays<Document extends { slug: string }>(
+  document: Document & { [Field in PictureField]?: unknown },
+  { type, find, pictures }: Ways,
+): Document {
+  const wayOf = (picture: Picture) => {
+    const { credit = "" } = picture;
+    const names = pictureAuthor(credit)?.name;
+    const parts = names && partsOf(names, (name) => wayTo({ type, slug: document.slug, name }, find));
+    return parts ? { ...picture, parts: [{ text: credit.slice(0, -names.length) }, ...parts] } : picture;
+  };
+  const found = pictures.flatMap((field) => {
+    const value = document[field] as Picture | Picture[] | undefined;
+    return value ? [[field, Array.isArray(value) ? value.map(wayOf) : wayOf(value)]] : [];
+  });
+  return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
+}
+
+interface Credit {
+  name: string;
+  link: string;
+}
+
+function wayFrom({ name, link }: Credit, slug: string, { type, find, wanted }: Ways): Credited {
+  if (name === "" || !wanted({ link })) return {};
+  const wayOf = (each: string) => wayTo({ type, slug, name: each, link }, find);
+  const way = wayOf(name);
+  if (way) return way;
+  const parts = partsOf(name, wayOf);
+  return parts ? { parts } : {};
+}
+
+function wayTo(mention: Mention, find: Find): Way | undefined {
+  const found = find(mention);
+  return found && { person: found.address, ...(found.kind === "organization" && { organization: true }) };
+}
+
+function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknown {
+  if (Array.isArray(value)) return value.map((each) => mapCredits(each, wayOf));
+  if (typeof value !== "object" || value === null) return value;
+  if (isCredit(value)) return { ...value, ...wayOf(value) };
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, mapCredits(each, wayOf)]));
+}
+
+const isCredit = (value: object): value is Credit =>
+  "name" in value && "link" in value && typeof value.name === "string" && typeof value.link === "string";
+
+/** The stretches of a credit that names several people: each name with the way to its page, and what stands between. */
+
+/** How a name leads to its page. */
+interface Way {
+  person: string;
+  organization?: true;
+}
+
+/** What stands between names has no way. */
+export interface CreditPart extends Partial<Way> {
+  text: string;
+}
+
+/** Joined they are the text, letter by letter. `undefined` where no name of it has a page. */
+function partsOf(text: string, wayOf: (name: string) => Way | undefined): CreditPart[] | undefined {
+  const parts: CreditPart[] = [];
+  let at = 0;
+  for (const { name, start, end } of namesIn(text, (each) => wayOf(each) !== undefined)) {
+    const way = wayOf(name);
+    if (!way) continue;
+    if (start > at) parts.push({ text: text.slice(at, start) });
+    parts.push({ text: name, ...way });
+    at = end;
+  }
+  if (at === 0) return undefined;
+  return at < text.length ? [...parts, { text: text.slice(at) }] : parts;
+}

@@ -1,0 +1,101 @@
+/** The works of somebody as their page lists them: each where it stands on the site, with its picture. */
+import type { Picture } from "../../../shared/compiled/document.ts";
+import { addressFor, hrefOf } from "../../../shared/compiled/address.ts";
+import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { LIST_PAGE_SIZE, listPageAddress, listPagesOf, listPageWith } from "../../../shared/magazine/list-pages.ts";
+import type { LocalText } from "../../../shared/magazine/local-text.ts";
+import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
+import type { Summary } from "../../../content/schema/document.ts";
+import { listOf } from "../lists/lists.ts";
+import { remembered } from "../lists/order.ts";
+import { nameOf, type Named, pictureIn, pictureOf } from "../pages/page-link.ts";
+import { textsOf } from "../pages/page-texts.ts";
+import { type Person, workKey } from "./people.ts";
+import { question } from "../dependencies/dependency-tracking.ts";
+
+export interface ListedWork {
+  type: string;
+  slug: string;
+  /** What somebody did there, as written. */
+  roles: readonly string[];
+  title: string;
+  /** Of the team what their page calls it, which is read in place of the title. */
+  team?: LocalText;
+  /** Language of the title, and of roles that its document writes. */
+  lang: string;
+  /** The page, or the place of a list, where it is. */
+  address: string;
+  /** Number of the issue. */
+  number?: string;
+  picture?: Picture;
+}
+
+type Said = Omit<ListedWork, "type" | "slug" | "roles">;
+
+/** Answers how to find what is said of a document of a type, whose page names every document many times. */
+async function finder(type: string) {
+  const list = await listOf<Listed>(type);
+  const bySlug = remembered(
+    (items: readonly Listed[]) => new Map(items.map((item, at) => [item.slug, sayOf(type, item, at)])),
+  );
+  return (slug: string) => bySlug(list()).get(slug);
+}
+
+const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
+
+/** What lists say of a work, whatever its type. */
+interface Listed extends Summary, Named {
+  number?: string;
+}
+
+function sayOf(type: string, document: Listed, at: number): Said {
+  const picture = pictureIn(document);
+  return {
+    title: nameOf(document),
+    lang: document.lang ?? CONTENT_LANGUAGE,
+    address: document.address === "" ? placeOf(type, document.slug, at) : hrefOf(document),
+    ...(document.number !== undefined && { number: document.number }),
+    ...(picture && { picture: pictureOf(picture) }),
+  };
+}
+
+/** The place of a list at which a document without a page stands. The team is on one page. */
+function placeOf(type: string, slug: string, at: number): string {
+  const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
+  const list = FIXED_ADDRESSES[page] ?? "";
+  return `${type === "team" ? list : listPageAddress(list, listPageWith(at))}#${addressFor(place, slug)}`;
+}
+
+const findWork = question("work", (key) => {
+  const [type = "", slug = ""] = key.split("/");
+  return FINDERS.get(type)?.(slug);
+});
+
+/** `undefined` where the lists do not have it. */
+export function listedWork(work: Work): ListedWork | undefined {
+  const said = findWork(workKey(work));
+  if (work.type !== "team") return said && { ...work, ...said };
+  const { title, team = title } = textsOf("who");
+  return said && { ...work, ...said, team };
+}
+
+/** The page of somebody shows 24 of their works, however many there are. */
+export const worksListPages = {
+  count: ({ works }: Person) => listPagesOf(works.length),
+  show: (person: Person, number: number) => {
+    const { address: list, works } = person;
+    const ofListPage = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+    const items = ofListPage.flatMap((work) => listedWork(work) ?? []);
+    return { document: { ...person, works: [] }, listPage: { list, number, total: works.length, items } };
+  },
+};
+
+/** Of the first work of their page that has one. */
+export function pictureOfWorks({ works }: Pick<Person, "works">): Picture | undefined {
+  for (const work of works.slice(0, LIST_PAGE_SIZE)) {
+    const picture = listedWork(work)?.picture;
+    if (picture) return picture;
+  }
+  return undefined;
+}

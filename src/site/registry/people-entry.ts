@@ -1,0 +1,79 @@
+/** People and what the site makes of them. */
+import { ROLE_PATTERN, DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { NamesBeside, PersonAround, NameGroup } from "../queries/people/names.ts";
+import type { ListPageData } from "../queries/lists/list-page-data.ts";
+import type { Person, PersonSummary } from "../queries/people/people.ts";
+import type { ListedWork } from "../queries/people/works.ts";
+import { personPage } from "../seo/structured-data/person.ts";
+import { documentType } from "./document-type.tsx";
+import { listPage } from "./list-page.tsx";
+import { addressFor } from "../../shared/compiled/address.ts";
+
+/** People on the page of whom they work with. */
+const COLLABORATORS = 8;
+
+export const people = documentType<Person, PersonSummary, PersonAround, ListPageData<ListedWork>>({
+  collection: "people",
+  list: listPage<NameGroup, NamesBeside>({
+    name: "contributors",
+    page: () => import("../pages/contributors-page.tsx").then((module) => module.ContributorsPage),
+    categoryPattern: ROLE_PATTERN,
+    content: __CONTENT__ && {
+      of: () => import("../queries/people/names.ts").then((module) => module.listNames),
+      categories: () => import("../queries/people/names.ts").then((module) => module.nameCategories),
+      beside: () => import("../queries/people/names.ts").then((module) => module.besideNames),
+      documentsOf: ({ names }) => names,
+    },
+  }),
+  page: () => import("../pages/person-page.tsx").then((module) => module.PersonPage),
+  inListPages: true,
+  content: __CONTENT__ && {
+    around: async () => {
+      const [{ collaboratorsOf }, { rolesOf }] = await Promise.all([
+        import("../queries/people/people.ts"),
+        import("../queries/people/names.ts"),
+      ]);
+      return (document) => ({
+        collaborators: collaboratorsOf(document, COLLABORATORS),
+        roles: rolesOf(document),
+        team: document.works.some(({ type }) => type === "team"),
+        sharesPictureOf: sharedPictureOf(document),
+      });
+    },
+    listPages: () => import("../queries/people/works.ts").then((module) => module.worksListPages),
+    seo: {
+      kicker: ({ roles }) => roles.join(" · "),
+      sharesPictureOf: ({ around }) => around.sharesPictureOf,
+      socialPicture: ({ listPage: { items } }) => items.find(({ picture }) => picture)?.picture,
+      structuredData: ({ document, around: { team }, listPage: { items } }, { publication }) =>
+        personPage(publication, { ...document, team }, items),
+      feedItem: false,
+    },
+    searchPicture: () => import("../queries/people/works.ts").then((module) => module.pictureOfWorks),
+    search: ({ document: { name, roles, spellings, biography } }) => ({
+      texts: [roles.join(", "), biography],
+      people: spellings.filter((spelling) => spelling !== name),
+      roles,
+    }),
+  },
+});
+
+/** Whose social picture stands for somebody: few of their pages are shared, and to draw one takes longer than a page. */
+
+/** From so many works on, a page is worth sharing. */
+const ENOUGH = 3;
+
+const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
+
+/**
+ * Address of the page whose social picture the page of somebody shows: that of their newest work with a page, else the
+ * home page, since that of a list shows another work. `undefined` where one is drawn for them: they have enough works,
+ * or a file in `content/people/`.
+ */
+function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
+  if (hasFile || works.length >= ENOUGH) return undefined;
+  const [newest = FIXED_ADDRESSES.home] = works.flatMap(({ type, slug }) =>
+    PAGES[type] ? addressFor(PAGES[type], slug) : [],
+  );
+  return newest;
+}

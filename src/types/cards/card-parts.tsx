@@ -1,0 +1,83 @@
+import type { CardSummary } from "./schema.ts";
+import { Picture } from "../../site/components/picture/picture.tsx";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { MotionButton } from "../../site/components/motion/motion-button.tsx";
+import { useMoving } from "../../site/components/motion/use-motion.ts";
+import { ALL_CARDS, type CardCategory } from "./type.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+
+/** The picture of a card, or its video when the category is VIDEO. */
+export function CardMedia({
+  card: { category, image, video, lang, address },
+  first = false,
+}: {
+  card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
+  /** The reader sees it first. */
+  first?: boolean;
+}) {
+  if (category === "VIDEO" && video)
+    return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
+  return (
+    <Picture
+      picture={image}
+      first={first}
+      coverOf={address}
+      lang={lang}
+      sizes="(min-width: 48em) 58vw, 100vw"
+      w="100%"
+      aspectRatio="10 / 7"
+    />
+  );
+}
+
+interface LoopingVideoProps {
+  src: string;
+  /** Picture shown until it plays, and instead of it where the reader prefers reduced motion. */
+  poster: string;
+  label: string;
+  /** Language of the label. */
+  lang: string;
+}
+
+/**
+ * A video that plays by itself, muted and looping, with a button that stops it. Until the page is
+ * hydrated, a script of `index.html` pauses it where nothing may move.
+ */
+function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
+  const video = useRef<HTMLVideoElement>(null);
+  const { moving, toggle } = useMoving();
+  useEffect(() => {
+    if (moving) void video.current?.play().catch(() => undefined);
+    else video.current?.pause();
+  }, [moving]);
+  return (
+    <>
+      <chakra.video
+        ref={video}
+        src={src}
+        poster={poster}
+        aria-label={label}
+        lang={lang}
+        autoPlay
+        muted
+        loop
+        playsInline
+        w="100%"
+        aspectRatio="10 / 7"
+        objectFit="cover"
+      />
+      <MotionButton moving={moving} onToggle={toggle} />
+    </>
+  );
+}
+
+/** The category over a title; none where that would say «VER TODO», which reads like a link to all. */
+export function CategoryLabel({ category }: { category: CardCategory }) {
+  if (category === ALL_CARDS) return null;
+  return (
+    <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
+      {category}
+    </chakra.p>
+  );
+}
