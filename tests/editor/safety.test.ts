@@ -7,14 +7,7 @@ import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { listFile } from "../../src/shared/compiled/layout.ts";
 import { changesAddress, CONTENT_DATA, fileAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import {
-  type Answer,
-  type EditorRefusal,
-  send,
-  type Sent,
-  talkToEditor,
-  type TalkingEditor,
-} from "../support/editor-server.ts";
+import { type Answer, refusalOf, send, type Sent, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 
 const ISSUE = "issues/MoraVidal.yaml";
 const SECRET = "secreto fuera de content";
@@ -39,12 +32,6 @@ const hostOf = (name: string) => `${name}:${new URL(editor.address).port}`;
 /** The action `list`, or another, with headers of an attacker in place of some of the editor's. */
 const act = (headers: Record<string, string>, { action = "list", ...sent }: Sent & { action?: string } = {}) =>
   send(editor.address, PREFIX + action, { method: "POST", body: "{}", ...sent, headers: { ...own(), ...headers } });
-
-const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
-  asked.then(
-    (answer) => ({ status: 200, message: JSON.stringify(answer) }),
-    (error: EditorRefusal) => error,
-  );
 
 describe("who may ask", () => {
   test("the editor's own page", async () => {

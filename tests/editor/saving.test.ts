@@ -9,7 +9,7 @@ import type { Fields } from "../../src/content/authoring/schemas/form-schema.ts"
 import { ROOT } from "../../src/delivery/build/paths.ts";
 import type { Opened } from "../../src/editor/contract/protocol.ts";
 import type { Typed } from "../../src/editor/contract/requests.ts";
-import { type EditorRefusal, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
+import { refusalOf, talkToEditor, type TalkingEditor } from "../support/editor-server.ts";
 import { FULL_MAGAZINE } from "../support/small-magazine/full.ts";
 
 let editor: TalkingEditor;
@@ -37,12 +37,6 @@ async function change(file: string, changed: Fields, { ask }: TalkingEditor = ed
   const opened = await ask("open", { file });
   return ask("save", { file, typed: typedOf(opened, changed), revision: opened.revision });
 }
-
-const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
-  asked.then(
-    (answer) => ({ status: 200, message: JSON.stringify(answer) }),
-    (error: EditorRefusal) => error,
-  );
 
 /** A document of each type, and a field of a few words in it. */
 const DOCUMENTS: [file: string, field: string][] = [

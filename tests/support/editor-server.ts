@@ -64,6 +64,13 @@ export class EditorRefusal extends Error {
   }
 }
 
+/** What an action refuses with; status 200 and the answer where it does not. */
+export const refusalOf = (asked: Promise<unknown>): Promise<Pick<EditorRefusal, "status" | "message">> =>
+  asked.then(
+    (answer) => ({ status: 200, message: JSON.stringify(answer) }),
+    (error: EditorRefusal) => error,
+  );
+
 export type Ask = <Name extends keyof EditorApi>(
   action: Name,
   input: Parameters<EditorApi[Name]>[0],

@@ -29,6 +29,8 @@ export interface Workspace {
     options?: Partial<Pick<BuildOptions, "now" | "preview" | "memory" | "outputMemory">>,
   ) => ReturnType<typeof buildContent>;
   check: () => ReturnType<typeof checkContent>;
+  /** Path in the content folder → bytes of the file, as Latin-1. */
+  contents: () => Promise<Record<string, string>>;
   /** Path in the output folder → text of the file, but for those of the build itself. */
   output: () => Promise<Map<string, string>>;
   /** Addresses of the pictures and files to publish that lie ready, as files and not as links. */
@@ -58,6 +60,7 @@ export async function workspaceOf(config: ContentConfig, files: Files): Promise<
     remove: (file) => rm(path.join(contentDir, file), { recursive: true }),
     build: (options) => buildContent({ ...input, cacheDir, ...options }),
     check: () => checkContent(input),
+    contents: () => readContents(contentDir),
     output: () => readOutput(outDir),
     published: () => readPublished(outDir, cacheDir),
     module: (name) => import(/* @vite-ignore */ path.join(outDir, name)),
@@ -108,6 +111,13 @@ async function writeOne(file: string, body: Files[string]): Promise<void> {
   const [width, height] = body;
   const picture = sharp({ create: { width, height, channels: 3, background: "#7f7f7f" } });
   await picture.toFormat(path.extname(file).slice(1) as "png").toFile(file);
+}
+
+async function readContents(contentDir: string): Promise<Record<string, string>> {
+  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
+  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
 }
 
 async function readOutput(outDir: string): Promise<Map<string, string>> {

@@ -1,5 +1,5 @@
 /** A deleted document: what goes, what its mentions become, and that all of it can be undone. */
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { type AppliedDeletion, applyDeletion, undoDeletion } from "../../../src/content/authoring/apply-changes.ts";
@@ -19,13 +19,6 @@ async function planned({ contentDir }: Workspace, name: DocumentName): Promise<D
   const deletion = await deleteDocument({ contentDir, ...name });
   if ("refusal" in deletion) throw new Error(deletion.refusal);
   return deletion;
-}
-
-async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
-  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
 }
 
 const removedDirOf = ({ contentDir }: Workspace) => path.join(contentDir, "..", "removed");
@@ -63,17 +56,17 @@ describe("readers of a document that goes", () => {
 
   test("are told that it is gone where they are led nowhere", async () => {
     const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
-    const before = await contents(space);
+    const before = await space.contents();
     const deletion = await planned(space, name);
     expect(deletionInWords(deletion).at(-1)).toBe(
       "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
     );
     const done = await applyDeletion(space.contentDir, deletion, removedDirOf(space));
     if ("refusal" in done) throw new Error(done.refusal);
-    expect((await contents(space))["gone.yaml"]).toBe("formerAddresses:\n  - /News/Trama\n  - /News/Telar\n");
+    expect((await space.contents())["gone.yaml"]).toBe("formerAddresses:\n  - /News/Trama\n  - /News/Telar\n");
     expect((await space.check()).problems).toEqual([]);
     expect(await undoDeletion(space.contentDir, done)).toBeUndefined();
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 
   test("are added to those that were told before", async () => {
@@ -92,24 +85,24 @@ describe("readers of a document that goes", () => {
 
 test("the file and its pictures go, links to it become words, and undoing it brings back every byte", async () => {
   const space = await workspace(MENTIONED);
-  const before = await contents(space);
+  const before = await space.contents();
   expect(deletionInWords(await planned(space, TELAR))).toEqual([
     "Se borra articles/Telar.md.",
     "Se borra la carpeta de sus imágenes, articles/Telar.",
     "En issues/MoraVidal.yaml, «la nota» queda como texto, sin enlace.",
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
-  expect(await contents(space)).toEqual(before);
+  expect(await space.contents()).toEqual(before);
   const done = await carriedOut(space, TELAR);
   const { "articles/Telar.md": _text, "articles/Telar/portada.png": _picture, ...rest } = before;
-  expect(await contents(space)).toEqual({
+  expect(await space.contents()).toEqual({
     ...rest,
     "gone.yaml": "formerAddresses:\n  - /News/Telar\n",
     "issues/MoraVidal.yaml": rest["issues/MoraVidal.yaml"]?.replace("[la *nota*](/News/Telar?a=1)", "la *nota*"),
   });
   expect((await space.check()).problems.map(place)).toEqual([]);
   expect(await undoDeletion(space.contentDir, done)).toBeUndefined();
-  expect(await contents(space)).toEqual(before);
+  expect(await space.contents()).toEqual(before);
 });
 
 test("a field that may be left out goes with its line, and with no other", async () => {
@@ -170,7 +163,7 @@ test("pictures that another document shows stay", async () => {
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   await carriedOut(space, TELAR);
-  expect(Object.keys(await contents(space))).toContain("articles/Telar/portada.png");
+  expect(Object.keys(await space.contents())).toContain("articles/Telar/portada.png");
   expect((await space.check()).problems.map(place)).toEqual([]);
 });
 
@@ -234,22 +227,22 @@ describe("is refused, and nothing changes:", () => {
     ],
   ])("%s", async (_name, files, name, says) => {
     const space = await workspace({ ...VALID, ...files });
-    const before = await contents(space);
+    const before = await space.contents();
     expect(await deleteDocument({ contentDir: space.contentDir, ...name })).toEqual({
       refusal: expect.stringContaining(says) as string,
     });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 
   test("what changed since the editor was asked", async () => {
     const space = await workspace(MENTIONED);
     const deletion = await planned(space, TELAR);
     await writeFile(path.join(space.contentDir, "issues/MoraVidal.yaml"), ISSUE);
-    const before = await contents(space);
+    const before = await space.contents();
     expect(await applyDeletion(space.contentDir, deletion, removedDirOf(space))).toEqual({
       refusal: expect.stringContaining("issues/MoraVidal.yaml cambió") as string,
     });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 
   test.each<[string, Files]>([
@@ -259,11 +252,11 @@ describe("is refused, and nothing changes:", () => {
     const space = await workspace(MENTIONED);
     const done = await carriedOut(space, TELAR);
     await space.write(files);
-    const before = await contents(space);
+    const before = await space.contents();
     expect(await undoDeletion(space.contentDir, done)).toEqual({
       refusal: expect.stringContaining(Object.keys(files)[0] ?? "") as string,
     });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 });
 
@@ -275,7 +268,7 @@ test("a document with mistakes can be deleted, also beside others that do not na
   });
   await carriedOut(space, { type: "articles", slug: "Rota" });
   await carriedOut(space, TELAR);
-  expect(Object.keys(await contents(space)).filter((file) => file.startsWith("articles/"))).toEqual([]);
+  expect(Object.keys(await space.contents()).filter((file) => file.startsWith("articles/"))).toEqual([]);
 });
 
 test("links to the page of a person stay where credits make it, and become words where only the file did", async () => {

@@ -1,7 +1,7 @@
 /** `content:rename`, as an editor runs it: nothing points at the old name, and nothing else changes. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
 import { describe, expect, test } from "vitest";
@@ -37,13 +37,6 @@ gallery:
 `,
 };
 
-async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
-  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
-}
-
 function run({ contentDir }: Workspace, ...args: string[]) {
   const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
@@ -57,7 +50,7 @@ function replaced(files: Record<string, string>, change: (text: string) => strin
 describe("a renamed document", () => {
   test("an article: its file, its pictures, its link and the links to it", async () => {
     const space = await workspace(MENTIONS);
-    const before = await contents(space);
+    const before = await space.contents();
     const { status, stdout } = run(space, "nota", "Telar", "Urdimbre");
     expect(stdout).toContain("Movido: articles/Telar.md → articles/Urdimbre.md");
     expect(status).toBe(0);
@@ -71,7 +64,7 @@ describe("a renamed document", () => {
       line,
       `${line}formerAddresses: [/News/Telar]\n`,
     );
-    expect(await contents(space)).toEqual(expected);
+    expect(await space.contents()).toEqual(expected);
   });
 
   test("that nobody could see leaves no address behind", async () => {
@@ -82,9 +75,9 @@ describe("a renamed document", () => {
 
   test("a member of the team: the articles that she signs, in their own quotes", async () => {
     const space = await workspace(MENTIONS);
-    const before = await contents(space);
+    const before = await space.contents();
     expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
-    expect(await contents(space)).toEqual(
+    expect(await space.contents()).toEqual(
       replaced(before, (text) =>
         text.replace("'julia'", "'julia-paz'").replace(/^(team\/)?julia(?=[/.])|(?<=src: )julia/m, "$1julia-paz"),
       ),
@@ -105,7 +98,7 @@ describe("a renamed document", () => {
   test("may change in letter case alone", async () => {
     const space = await workspace(MENTIONS);
     expect(run(space, "issue", "MoraVidal", "Moravidal").status).toBe(0);
-    expect(Object.keys(await contents(space))).toContain("issues/Moravidal/tapa.png");
+    expect(Object.keys(await space.contents())).toContain("issues/Moravidal/tapa.png");
   });
 
   test.each([
@@ -172,7 +165,7 @@ test("the link of a credit to its page, and to its place in a list, follow a ren
   });
   expect(run(space, "team", "julia", "julia-paz").status).toBe(0);
   expect(run(space, "issue", "MoraVidal", "Mora").stderr).toBe("");
-  const after = await contents(space);
+  const after = await space.contents();
   expect(after["issues/Mora.yaml"]).toContain("link: https://pompa.example/who#julia-paz\n");
   expect(after["issues/Nina.yaml"]).toContain("link: https://pompa.example/Mora\n");
 });
@@ -263,20 +256,20 @@ describe("a renaming that is not carried out changes nothing", () => {
     const space = await workspace(MENTIONS);
     const renaming = await planned(space);
     await space.write({ "issues/MoraVidal.yaml": ISSUE });
-    const before = await contents(space);
+    const before = await space.contents();
     expect(await applyRenaming(space.contentDir, renaming)).toEqual({
       refusal: "issues/MoraVidal.yaml cambió mientras tanto: probá de nuevo.",
     });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 
   test("where a name has been taken since", async () => {
     const space = await workspace(MENTIONS);
     const renaming = await planned(space);
     await space.write({ "articles/Urdimbre/otra.png": [1, 1] });
-    const before = await contents(space);
+    const before = await space.contents();
     await expect(applyRenaming(space.contentDir, renaming)).rejects.toMatchObject({ syscall: "rename" });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 });
 
@@ -296,11 +289,11 @@ test.each([
   ],
 ])("%s refuses, and nothing changes", async (_name, files, more, says) => {
   const space = await workspace({ ...files, ...(more as Files) });
-  const before = await contents(space);
+  const before = await space.contents();
   const { status, stderr } = run(space, "nota", "Telar", "Otra");
   expect(stderr).toContain(says);
   expect(status).toBe(1);
-  expect(await contents(space)).toEqual(before);
+  expect(await space.contents()).toEqual(before);
 });
 
 test.each([
@@ -316,11 +309,11 @@ test.each([
   const nina = { "issues/Nina.yaml": ISSUE.replaceAll("MoraVidal", "Nina"), "issues/Nina/tapa.png": [30, 40] } as Files;
   const rota = { "team/rota.yaml": TEAM_MEMBER.replace("order: 1", "order: uno") };
   const space = await workspace({ ...MENTIONS, ...nina, ...rota });
-  const before = await contents(space);
+  const before = await space.contents();
   const { status, stderr } = run(space, ...args);
   expect(stderr).toContain(says);
   expect(status).toBe(args.includes("--nada") ? 2 : 1);
-  expect(await contents(space)).toEqual(before);
+  expect(await space.contents()).toEqual(before);
 });
 
 test("at every moment of a renaming, and where it is killed, a text is as it was or as it shall be", async () => {

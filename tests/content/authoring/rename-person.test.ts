@@ -1,6 +1,6 @@
 /** `content:rename -- person`, as an editor runs it: nobody has the old name any more, and nothing else changes. */
 import { spawnSync } from "node:child_process";
-import { readdir, readFile } from "node:fs/promises";
+import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { renamePerson } from "../../../src/content/authoring/renaming/rename-person.ts";
@@ -42,13 +42,6 @@ credits:
 /** The same, without links to their page. */
 const UNLINKED: Files = { ...FILES, "issues/MoraVidal.yaml": ISSUE };
 
-async function contents({ contentDir }: Workspace): Promise<Record<string, string>> {
-  const entries = await readdir(contentDir, { recursive: true, withFileTypes: true });
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
-  const texts = files.toSorted().map(async (file) => [path.relative(contentDir, file), await readFile(file, "latin1")]);
-  return Object.fromEntries((await Promise.all(texts)) as [string, string][]);
-}
-
 function run({ contentDir }: Workspace, ...args: string[]) {
   const command = ["scripts/compiled.mjs", "rename-content", ...args, "--content", contentDir];
   return spawnSync(process.execPath, command, { cwd: ROOT, encoding: "utf8" });
@@ -68,12 +61,12 @@ describe("a renamed person", () => {
 
   test("has the new name in every field that named them, and nowhere else", async () => {
     const space = await workspace(FILES);
-    const before = await contents(space);
+    const before = await space.contents();
     const { status, stdout, stderr } = run(space, "persona", "ana sosa", "Ana Sossa");
     expect(stderr).toBe("");
     expect(status).toBe(0);
     expect(stdout).toContain("Cambiado: issues/MoraVidal.yaml");
-    const after = await contents(space);
+    const after = await space.contents();
     const changed = Object.keys(before).filter((file) => before[file] !== after[file]);
     expect(changed.toSorted()).toEqual([
       "issues/AnaSosa.yaml",
@@ -99,7 +92,7 @@ describe("a renamed person", () => {
   test("to another spelling of the same name keeps the page", async () => {
     const space = await workspace(FILES);
     expect(run(space, "person", "Ana Sosa", "Ána Sosa").status).toBe(0);
-    const { "issues/MoraVidal.yaml": issue } = await contents(space);
+    const { "issues/MoraVidal.yaml": issue } = await space.contents();
     expect(issue).toContain(bytes("name: Ána Sosa"));
     expect(issue).toContain("/Colaboradores/ana-sosa?obra");
   });
@@ -108,7 +101,7 @@ describe("a renamed person", () => {
     const files = { ...FILES, "people/la-gil.yaml": "name: Ana Sosa Gil\n" };
     const space = await workspace(files);
     expect(run(space, "person", "Ana Sosa", "Ana Sosa Gil").status).toBe(0);
-    expect((await contents(space))["issues/MoraVidal.yaml"]).toContain("](/colaboradores/la-gil?obra");
+    expect((await space.contents())["issues/MoraVidal.yaml"]).toContain("](/colaboradores/la-gil?obra");
     expect((await space.build()).problems).toEqual([]);
   });
 
@@ -118,7 +111,7 @@ describe("a renamed person", () => {
     const { status, stdout } = run(space, "person", "Ana Sosa", "Eva Ríos");
     expect(status).toBe(0);
     expect(stdout).toContain("Movido: people/ana-sosa.yaml → people/eva-rios.yaml");
-    const after = await contents(space);
+    const after = await space.contents();
     expect(Object.keys(after)).toContain("people/eva-rios/retrato.png");
     expect(after["people/eva-rios.yaml"]).toBe(
       bytes(about.replace("Ana Sosa", "Eva Ríos").replace("ana-sosa/", "eva-rios/")),
@@ -133,7 +126,7 @@ describe("a renamed person", () => {
       "people/eva.yaml": "name: Eva Ríos\nalsoKnownAs: [Ana Sosa, Otra]\n",
     });
     expect(run(space, "person", "Ana Sosa", "Ana Sossa").status).toBe(0);
-    expect((await contents(space))["people/eva.yaml"]).toBe(bytes("name: Eva Ríos\nalsoKnownAs: [Ana Sossa, Otra]\n"));
+    expect((await space.contents())["people/eva.yaml"]).toBe(bytes("name: Eva Ríos\nalsoKnownAs: [Ana Sossa, Otra]\n"));
   });
 });
 
@@ -172,11 +165,11 @@ describe("is refused, and nothing is written", () => {
     ],
   ])("where %s", async (_when, files, [from, to], says) => {
     const space = await workspace({ ...FILES, ...files });
-    const before = await contents(space);
+    const before = await space.contents();
     expect(await renamePerson({ contentDir: space.contentDir, from, to })).toMatchObject({
       refusal: expect.stringMatching(says) as string,
     });
-    expect(await contents(space)).toEqual(before);
+    expect(await space.contents()).toEqual(before);
   });
 });
 
@@ -186,5 +179,5 @@ test("a document that a person's file lists keeps its folder when it is renamed"
     "people/ana.yaml": "name: Ana Sosa\nworks:\n  - issues/MoraVidal # éste\n",
   });
   expect(run(space, "issue", "MoraVidal", "OtraMora").status).toBe(0);
-  expect((await contents(space))["people/ana.yaml"]).toContain(bytes("- issues/OtraMora # éste"));
+  expect((await space.contents())["people/ana.yaml"]).toContain(bytes("- issues/OtraMora # éste"));
 });
