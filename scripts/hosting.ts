@@ -10,7 +10,7 @@ import path from "node:path";
 import { parseArgs } from "node:util";
 import { messages } from "../src/content/messages/messages.ts";
 import { caddyConfig } from "../src/delivery/hosting/caddy.ts";
-import { newsroomCaddyfile } from "../src/editor/newsroom/login/caddy.ts";
+import { newsroomCaddyfile } from "../src/editor/newsroom/login/caddy-login.ts";
 import { nginxConfig } from "../src/delivery/hosting/nginx.ts";
 import { uploadToBucket } from "../src/delivery/hosting/upload.ts";
 import { basePath } from "../src/delivery/build/base-path.ts";

@@ -8,7 +8,7 @@ import { parseArgs } from "node:util";
 import { messagesIn } from "../src/content/messages/messages.ts";
 import type { Answers, Messages } from "../src/delivery/new-magazine/questions.ts";
 import { terminalLanguage } from "../src/delivery/build/configuration/editors-language.mjs";
-import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask.ts";
+import { askMagazine, isLanguage } from "../src/delivery/new-magazine/ask-questions.ts";
 import { calledFrom } from "../src/delivery/new-magazine/project-files.ts";
 import { writeMagazine } from "../src/delivery/new-magazine/write-magazine.ts";
 import { UsageError } from "../src/shared/usage-error.ts";

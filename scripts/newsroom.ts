@@ -9,7 +9,7 @@ import { buildEditor } from "../src/editor/server/build-editor.ts";
 import { lacksOf } from "../src/editor/newsroom/check.ts";
 import { openNewsroomDatabase } from "../src/editor/newsroom/database.ts";
 import { startNewsroom } from "../src/editor/newsroom/newsroom.ts";
-import { buildSite } from "../src/editor/newsroom/publisher.ts";
+import { buildSite } from "../src/editor/newsroom/publication-queue.ts";
 import { HELP, newsroomOptions, parseCommand } from "../src/editor/newsroom/options.ts";
 
 const { help, positionals, raw } = parseCommand(process.argv.slice(2), process.env);

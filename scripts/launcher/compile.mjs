@@ -7,7 +7,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { sourceOf } from "./commands.mjs";
-import { addFolder, isKept } from "../../src/shared/files/kept-folders.mjs";
+import { addFolder, isKept } from "../../src/shared/files/folder-cache.mjs";
 
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");

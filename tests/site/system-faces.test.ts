@@ -4,7 +4,7 @@ import path from "node:path";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { expect, test } from "vitest";
 import { widthOf } from "../../src/delivery/prerender/lettering/measures.ts";
-import { SYSTEM_FACES, type SystemFace } from "../../src/site/theme/system-faces.ts";
+import { SYSTEM_FACES, type SystemFace } from "../../src/site/theme/system-fonts.ts";
 import { FACES_FOLDER } from "../support/browsers/system-faces.ts";
 
 /** Of a name of a font: that which browsers look for. https://learn.microsoft.com/typography/opentype/spec/name#name-ids */

@@ -4,7 +4,7 @@ import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { COPIES_DIR, SUBMISSIONS_DIR } from "../../../src/delivery/build/paths.ts";
-import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
+import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { compress } from "../../../src/delivery/hosting/compress.ts";
 import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";

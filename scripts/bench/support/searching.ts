@@ -1,7 +1,7 @@
 /** Measures the search on a slow phone, and makes entries for it. */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Request } from "@playwright/test";
-import type { SearchEntry } from "../../../src/site/search/entry.ts";
+import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
 import { phone } from "./phone.ts";
 
 /** Pause between two letters, in milliseconds. */

@@ -1,7 +1,7 @@
 /** Compressed copies, for servers that send them as they are. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { KeptFiles } from "../../shared/files/file-cache.ts";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 

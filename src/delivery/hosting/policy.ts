@@ -30,7 +30,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     // Colours of content and the first placeholder are style attributes: 'unsafe-hashes' allows them one by one.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
-    // The letters of a title may be part of the page: `prerender/title-face.ts`.
+    // The letters of a title may be part of the page: `prerender/title-font.ts`.
     `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",

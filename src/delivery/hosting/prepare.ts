@@ -3,13 +3,13 @@ import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { KeptFiles } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { compress, type Compressible, type Copies, copiesThere, isCompressible } from "./compress.ts";
 import { GONE_MARK, headersFile } from "../server/headers.ts";
 import { type HostName, type HostProfile, type Limits, profileOf } from "./hosts.ts";
-import { brokenLimits, refusal, usage } from "./limits.ts";
-import { redirectRules, spellingsOf } from "./spellings.ts";
+import { brokenLimits, refusal, usage } from "./host-limits.ts";
+import { redirectRules, spellingsOf } from "./address-spellings.ts";
 import { withWorker } from "./workers.ts";
 
 type Kept = Record<"pages" | "data" | "copies", KeptFiles>;

@@ -9,7 +9,7 @@ import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cl
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Limits } from "./hosts.ts";
-import { USUAL_RATES } from "../server/rates.ts";
+import { USUAL_RATES } from "../server/rate-limit.ts";
 import type { Environment } from "./cloudflare/environment.ts";
 
 interface WorkerOptions {

@@ -1,7 +1,7 @@
 /** Makes the files of the index of entries, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
 import { close, createIndex, type GetFilesResponse, type IndexFile, type NewFileResponse } from "pagefind";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import type { SearchEntry } from "../../site/search/entry.ts";
+import type { SearchEntry } from "../../site/search/search-entry.ts";
 import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
 import { recordOf } from "./record.ts";
 import { vocabularyOf } from "./vocabulary.ts";

@@ -1,6 +1,6 @@
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
-import { packShown, type SearchEntry } from "../../site/search/entry.ts";
+import { packShown, type SearchEntry } from "../../site/search/search-entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
 /** The record of an entry for Pagefind. Credits are part of the text too, so that a result can show them. */

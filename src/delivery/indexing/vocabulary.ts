@@ -1,5 +1,5 @@
 /** Words that can be found, with which the browser corrects misspelt ones. */
-import type { SearchEntry } from "../../site/search/entry.ts";
+import type { SearchEntry } from "../../site/search/search-entry.ts";
 import {
   ALL_WORDS_FILE,
   firstLetterFile,

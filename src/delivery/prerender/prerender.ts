@@ -5,7 +5,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "../../site/app/server/render.tsx";
-import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { KeptFiles } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/site-folders.ts";
 import type { PageData } from "../../site/queries/pages/page-data.ts";
@@ -13,7 +13,7 @@ import { filesFor } from "./chunks.ts";
 import { type PlannedPage, planPages } from "./planned-page.ts";
 import { type NumberedReferences, type SiteReferences, referencesMemory } from "./references.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
-import type { shownPages } from "./shown-pages.ts";
+import type { shownPages } from "./page-data-files.ts";
 import { fillTemplate, prepareTemplate } from "./template.ts";
 
 interface PrerenderOptions {
@@ -106,7 +106,7 @@ async function fillingOf(
 }
 
 /** Loads the module that cuts letters only when it is needed, since it takes long to load. */
-const titleFaceOf = async (family: string, title: string) => (await import("./title-face.ts")).titleFace(family, title);
+const titleFaceOf = async (family: string, title: string) => (await import("./title-font.ts")).titleFace(family, title);
 
 /** Fonts to preload. A page whose title brings its own letters loads the font of headings later. */
 async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {

@@ -1,5 +1,5 @@
 import { writeFileSync } from "node:fs";
-import { readNote } from "../../shared/files/read-note.ts";
+import { readNote } from "../../shared/files/read-state.ts";
 /** What the HTML of a page refers to, read in one pass while the page is in memory. */
 
 /** References of a page, each once, as texts or as numbers of texts. */

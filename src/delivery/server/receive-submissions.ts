@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { storeIn } from "./database/store.ts";
-import { countRates, type Rates, USUAL_RATES } from "./rates.ts";
+import { countRates, type Rates, USUAL_RATES } from "./rate-limit.ts";
 import { requestUrl } from "./request-url.ts";
 import { formIdOf, receiveSubmission } from "./submissions/receive.ts";
 

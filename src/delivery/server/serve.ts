@@ -10,7 +10,7 @@ import { GONE_MARK, headersOf } from "./headers.ts";
 import { breakOffUnread, giveUp } from "./break-off.ts";
 import { listen } from "./listen.ts";
 import { requestUrl } from "./request-url.ts";
-import type { Rates } from "./rates.ts";
+import type { Rates } from "./rate-limit.ts";
 import { hasForm } from "./submissions/receive.ts";
 import { receiveSubmissions } from "./receive-submissions.ts";
 

@@ -13,7 +13,7 @@ import { PublishDialog } from "./publication/publish-dialog.tsx";
 import { useChanges } from "./publication/use-changes.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
-import { wayOf, LABELS } from "./publication/way.ts";
+import { wayOf, LABELS } from "./publication/publish-or-request.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";

@@ -7,7 +7,7 @@ import { GitError } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/refusals.ts";
 import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
-import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/team-branch.ts";
+import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/save-commits.ts";
 
 /** Author of commits that no member of the team made. */
 export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };

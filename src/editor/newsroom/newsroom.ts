@@ -18,7 +18,7 @@ import { NEWSROOM, openClone, ownerOf } from "./clone.ts";
 import { openNewsroomDatabase } from "./database.ts";
 import { createAuthentication } from "./login/authenticate.ts";
 import { type NewsroomOptions, ifRefused } from "./options.ts";
-import { type BuildSite, Publisher } from "./publisher.ts";
+import { type BuildSite, Publisher } from "./publication-queue.ts";
 import { startClock } from "./clock.ts";
 import { createSharedPreview, servePublished } from "./public-site.ts";
 import { watchedTeam } from "./team.ts";

@@ -7,12 +7,12 @@ import type { Request } from "../contract/requests.ts";
 import { refuseGitError } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
 import type { Place } from "../server/git/place.ts";
-import { autoCommit } from "../server/git/team-branch.ts";
+import { autoCommit } from "../server/git/save-commits.ts";
 import { type repositoryOf, openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { Subscriptions } from "../server/subscriptions.ts";
 import type { NewsroomDatabase } from "./database.ts";
 import type { Shares } from "./shares.ts";
-import type { Publisher } from "./publisher.ts";
+import type { Publisher } from "./publication-queue.ts";
 
 export interface WorkspacesOptions {
   place: Place;

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { codeDigest } from "../../delivery/build/bundles/code-digest.ts";
 import { EDITOR_DIR, ROOT } from "../../delivery/build/paths.ts";
 import { configurationArguments, VITE_COMMAND } from "../../delivery/build/bundles/vite-command.ts";
-import { addFolder, isKept } from "../../shared/files/kept-folders.mjs";
+import { addFolder, isKept } from "../../shared/files/folder-cache.mjs";
 
 /** Resolves to the folder of the built code. `onBuild` is called if it has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {

@@ -25,7 +25,7 @@ export function HomePage({ texts }: WithTexts) {
           fontFamily="title"
           fontSize="min(34vw, 78svh)"
           lineHeight="1"
-          // Its final width, even while its typeface is loading: see `delivery/prerender/title-face.ts`.
+          // Its final width, even while its typeface is loading: see `delivery/prerender/title-font.ts`.
           w="var(--title-width, auto)"
           // The letters of another typeface may be wider than it.
           whiteSpace="nowrap"

@@ -5,7 +5,7 @@ import type { DocumentPage, DocumentListPages, Finder } from "../queries/pages/d
 import type { Named } from "../queries/pages/page-link.ts";
 import type { Lists } from "../queries/lists/order.ts";
 import type { Summary } from "../../content/schema/document.ts";
-import type { SearchWords } from "../search/entry.ts";
+import type { SearchWords } from "../search/search-entry.ts";
 import type { FeedChannel, FeedText } from "../seo/feeds.ts";
 import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import type { ListPageEntry } from "./list-page.tsx";

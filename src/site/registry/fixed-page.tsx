@@ -5,7 +5,7 @@ import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { dataLoader, type Source } from "../queries/pages/page-data.ts";
 import type { List, Listed } from "../queries/lists/list-page-data.ts";
-import type { SearchEntry } from "../search/entry.ts";
+import type { SearchEntry } from "../search/search-entry.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import { pageOf } from "./page.tsx";

@@ -16,7 +16,7 @@ import {
   listPageSource,
 } from "../queries/lists/list-page-data.ts";
 import type { PageTexts, WithTexts } from "../queries/pages/page-texts.ts";
-import type { SearchEntry, SearchWords } from "../search/entry.ts";
+import type { SearchEntry, SearchWords } from "../search/search-entry.ts";
 import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import { type FixedPageEntry, type FixedPageSeo, withTexts } from "./fixed-page.tsx";
 import { pageOf } from "./page.tsx";

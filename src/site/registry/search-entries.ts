@@ -4,7 +4,7 @@ import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/pages/document-page.ts";
 import { nameOf, pictureIn, smallestOf } from "../queries/pages/page-link.ts";
-import type { SearchEntry } from "../search/entry.ts";
+import type { SearchEntry } from "../search/search-entry.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 /** Answers how to list what the search finds of them. `load`: what is around them. */

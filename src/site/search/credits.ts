@@ -1,4 +1,4 @@
-import type { SearchCredit } from "./entry.ts";
+import type { SearchCredit } from "./search-entry.ts";
 
 /** Credits as they are read: an empty role continues the one above; thanks have none. */
 export function withRoles(credits: readonly { rol?: string; name: string }[]): SearchCredit[] {

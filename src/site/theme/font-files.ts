@@ -1,5 +1,5 @@
 /** What the build finds in the packages of the fonts, and puts here: `delivery/build/plugins/fonts-plugin.ts`. */
-import type { SystemKind } from "./system-faces.ts";
+import type { SystemKind } from "./system-fonts.ts";
 
 /** Labels are texts of the body in capitals, which have other widths than small letters. */
 export type FontUse = "heading" | "tagline" | "body" | "label";

@@ -1,10 +1,10 @@
 /**
  * The typefaces of the site, self-hosted. Those of latin letters are preloaded, the others load only if a page needs them. A
  * page that has begun without one goes on with what stands in for it, so that no line moves (https://web.dev/articles/cls);
- * the next page has it (`app/browser/late-faces.ts`).
+ * the next page has it (`app/browser/late-fonts.ts`).
  */
 import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
-import { standInRules } from "./stand-ins.ts";
+import { standInRules } from "./fallback-fonts.ts";
 
 const faceRules = fontFiles.map(
   ({ family, weight, style, url, range }) =>

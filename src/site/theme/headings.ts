@@ -22,5 +22,5 @@ export const tight = (leading: string) => (IN_CAPITALS ? leading : WITH_ACCENTS)
 export const leadingOf = (text: string) =>
   !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined;
 
-/** Name of the face that the title of the home page brings with its letters: see `delivery/prerender/title-face.ts`. */
+/** Name of the face that the title of the home page brings with its letters: see `delivery/prerender/title-font.ts`. */
 export const TITLE_FACE = "Title";

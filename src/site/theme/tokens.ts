@@ -1,7 +1,7 @@
 /** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
 import { colors } from "../../shared/colors/colors.ts";
-import { familiesOf } from "./stand-ins.ts";
+import { familiesOf } from "./fallback-fonts.ts";
 import { TITLE_FACE } from "./headings.ts";
 
 /** Steps of 4 px at the usual text size: `4` is 1 rem. */

@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { checkContent } from "../../../src/content/compiler/build-content.ts";
 import { contentConfig } from "../../../src/types/content-config.ts";
 import type { HostName } from "../../../src/delivery/hosting/hosts.ts";
-import { refuseFileOn } from "../../../src/delivery/hosting/limits.ts";
+import { refuseFileOn } from "../../../src/delivery/hosting/host-limits.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { MP4, VALID } from "../../support/documents.ts";
 import { type Files, place, workspace } from "../../support/workspace.ts";

@@ -3,12 +3,12 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
+import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { type HostName, parseHost, profileOf } from "../../../src/delivery/hosting/hosts.ts";
 import { prepareHosting } from "../../../src/delivery/hosting/prepare.ts";
-import { redirectRules } from "../../../src/delivery/hosting/spellings.ts";
+import { redirectRules } from "../../../src/delivery/hosting/address-spellings.ts";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 

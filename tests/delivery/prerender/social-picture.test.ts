@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import magazine from "#magazine";
 import { letter } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
-import { lackingIn, socialPicture } from "../../../src/delivery/prerender/social-picture.ts";
+import { lackingIn, socialPicture } from "../../../src/delivery/prerender/draw-social-picture.ts";
 
 const words = (title: string, kicker = "Notas") => ({ title, kicker, siteName: "Pompa" });
 const draw = async (title: string) => (await socialPicture(words(title))).toString("base64");

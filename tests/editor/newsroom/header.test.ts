@@ -1,7 +1,7 @@
 /** Whom Caddy let in: only its secret says so, and only somebody of the team is served. */
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PREFIX } from "../../../src/editor/contract/addresses.ts";
-import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy.ts";
+import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { ANA, type Doors, doorsOfTest, openDoors, said, SECRET } from "../../support/newsroom/doors.ts";
 
 let doors: Doors;

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
-import { caddyLogin } from "../../../src/editor/newsroom/login/caddy.ts";
+import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { git } from "../../support/git/git.ts";
 import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
 import { SECRET, start, TEAM } from "../../support/newsroom/doors.ts";

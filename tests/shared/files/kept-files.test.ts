@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { KeptFiles } from "../../../src/shared/files/kept-files.ts";
+import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
 
 test("a file that two ask for at the same moment is made once", async () => {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-kept-"));

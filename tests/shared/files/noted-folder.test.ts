@@ -15,7 +15,7 @@ import path from "node:path";
 import { beforeEach, expect, onTestFinished, test } from "vitest";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
-import { isAsNoted, noteFolder, notedSources } from "../../../src/shared/files/noted-folder.ts";
+import { isAsNoted, noteFolder, notedSources } from "../../../src/shared/files/folder-stamp.ts";
 
 let folder: string;
 let dir: string;

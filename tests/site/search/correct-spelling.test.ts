@@ -1,6 +1,6 @@
 /** Misspelt words are mended by the words of the index; what is known stays as it is. */
 import { expect, test } from "vitest";
-import type { SearchEntry } from "../../../src/site/search/entry.ts";
+import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
 import { correctSpelling } from "../../../src/site/search/correct-spelling.ts";
 import { vocabularyOf } from "../../../src/delivery/indexing/vocabulary.ts";
 

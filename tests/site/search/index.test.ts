@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import { makeIndex } from "../../../src/delivery/indexing/make-index.ts";
 import { recordOf } from "../../../src/delivery/indexing/record.ts";
-import type { SearchEntry } from "../../../src/site/search/entry.ts";
+import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
 
 function entries(count: number): SearchEntry[] {
   return Array.from({ length: count }, (_, index) => ({

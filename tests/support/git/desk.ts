@@ -7,7 +7,7 @@ import { writeNeeded } from "../../../scripts/bench/support/corpus.ts";
 import { type Editor, repositoryOf, openWorkspace } from "../../../src/editor/server/workspace.ts";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
 import { findPlace } from "../../../src/editor/server/git/place.ts";
-import { autoCommit, startBranch, mergeUpstream } from "../../../src/editor/server/git/team-branch.ts";
+import { autoCommit, startBranch, mergeUpstream } from "../../../src/editor/server/git/save-commits.ts";
 import { git, identify } from "./git.ts";
 
 export type Way = "alone" | "newsroom";

@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { newsroomCaddyfile } from "../../../src/editor/newsroom/login/caddy.ts";
+import { newsroomCaddyfile } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { writeFullMagazine } from "../small-magazine/write.ts";
 import { eventually } from "../engines/reader.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "../git/git.ts";

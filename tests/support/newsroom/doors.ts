@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { KEY_HEADER, KEY_PLACE, PREFIX } from "../../../src/editor/contract/addresses.ts";
 import type { Action } from "../../../src/editor/contract/requests.ts";
-import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy.ts";
+import { caddyLogin, SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import type { Login } from "../../../src/editor/newsroom/login/authenticate.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { type Answer, send, type Sent } from "../editor-server.ts";

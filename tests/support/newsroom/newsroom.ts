@@ -4,9 +4,9 @@ import path from "node:path";
 import { onTestFinished } from "vitest";
 import { SITE_MARK } from "../../../src/delivery/build/output/output-folder.ts";
 import { KEY_PLACE } from "../../../src/editor/contract/addresses.ts";
-import { caddyLogin } from "../../../src/editor/newsroom/login/caddy.ts";
+import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
-import type { BuildSite } from "../../../src/editor/newsroom/publisher.ts";
+import type { BuildSite } from "../../../src/editor/newsroom/publication-queue.ts";
 import type { Ask } from "../editor-server.ts";
 import { git, identify, publishAll, type RunGit } from "../git/git.ts";
 import {

@@ -6,7 +6,7 @@ import path from "node:path";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import type { Right } from "../../../src/editor/contract/team.ts";
 import type { Looked } from "../../../src/editor/contract/requests.ts";
-import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy.ts";
+import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { type Ask, askOf, send } from "../editor-server.ts";
 import { git, identify, makeRemote, publishAll } from "../git/git.ts";
 import { writeSmallMagazine } from "../small-magazine/write.ts";

@@ -8,7 +8,7 @@ import Sqlite from "better-sqlite3";
 import { onTestFinished } from "vitest";
 import { CONFIGURATION_MODULE } from "../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
-import { USUAL_RATES } from "../../../src/delivery/server/rates.ts";
+import { USUAL_RATES } from "../../../src/delivery/server/rate-limit.ts";
 import { bundleWorker } from "../../../src/delivery/hosting/workers.ts";
 
 interface Worker {

@@ -5,7 +5,7 @@
 import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
-import { readNote } from "../../../shared/files/read-note.ts";
+import { readNote } from "../../../shared/files/read-state.ts";
 import type { Metadata } from "../document/document.ts";
 import type { KnownImages } from "../pictures/measure.ts";
 import type { Source } from "../document/source.ts";

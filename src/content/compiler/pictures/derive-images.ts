@@ -6,7 +6,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
-import { readNote } from "../../../shared/files/read-note.ts";
+import { readNote } from "../../../shared/files/read-state.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "./measure.ts";
 

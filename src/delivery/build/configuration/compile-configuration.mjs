@@ -9,7 +9,7 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { messagesFor } from "./editors-language.mjs";
-import { addFolder } from "../../../shared/files/kept-folders.mjs";
+import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engine, own] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));

@@ -7,7 +7,7 @@ import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { isKept } from "../../../shared/files/kept-folders.mjs";
+import { isKept } from "../../../shared/files/folder-cache.mjs";
 import { listFiles } from "../../../shared/files/list-files.ts";
 import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
 import type { DocumentType } from "../../../shared/magazine/define-type.ts";

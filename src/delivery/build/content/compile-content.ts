@@ -6,7 +6,7 @@ import { buildContent, checkContent, type CheckResult } from "../../../content/c
 import { type Format, report, type ReportOptions } from "../../../content/compiler/problems/report.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { HostName } from "../../hosting/hosts.ts";
-import { refuseFileOn } from "../../hosting/limits.ts";
+import { refuseFileOn } from "../../hosting/host-limits.ts";
 import { basePath } from "../base-path.ts";
 import { compilerVersion } from "./compiler-version.ts";
 import { refusalOf } from "../output/output-folder.ts";

@@ -1,4 +1,4 @@
-import { KeptFiles } from "../../../shared/files/kept-files.ts";
+import { KeptFiles } from "../../../shared/files/file-cache.ts";
 import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 

@@ -4,8 +4,8 @@ import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { MEDIA_LIST, STATE_FILE } from "../../../shared/compiled/layout.ts";
 import type { FolderPlan } from "../../../shared/files/folder-plan.ts";
-import { isAsNoted, noteFolder, notedSources } from "../../../shared/files/noted-folder.ts";
-import { readNote } from "../../../shared/files/read-note.ts";
+import { isAsNoted, noteFolder, notedSources } from "../../../shared/files/folder-stamp.ts";
+import { readNote } from "../../../shared/files/read-state.ts";
 import { lastOf, replace } from "../../../shared/files/swap.ts";
 import { NOTES_DIR, SITE_DIR } from "../paths.ts";
 

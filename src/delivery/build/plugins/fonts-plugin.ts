@@ -4,7 +4,7 @@ import type { Font } from "../../../shared/magazine/define-magazine.ts";
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { LANGUAGES } from "../../../shared/magazine/language.ts";
 import type { FontUse, UsedFont } from "../../../site/theme/font-files.ts";
-import type { SystemKind } from "../../../site/theme/system-faces.ts";
+import type { SystemKind } from "../../../site/theme/system-fonts.ts";
 import { fontFile, metadataOf, setsOf, weightsOf } from "../../prerender/lettering/fontsource.ts";
 
 /** Puts the files and measures of the magazine's fonts into `site/theme/font-files.ts`. */

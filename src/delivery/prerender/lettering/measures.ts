@@ -1,10 +1,10 @@
 import type { Font } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import type { Measures } from "../../../site/theme/font-files.ts";
-import { SAMPLE } from "../../../site/theme/system-faces.ts";
+import { SAMPLE } from "../../../site/theme/system-fonts.ts";
 import { fontFile } from "./fontsource.ts";
 import { shaped } from "./text-outlines.ts";
-import { openFont } from "./faces.ts";
+import { openFont } from "./drawing-fonts.ts";
 
 /** Measures of a typeface, with which a fallback font is adjusted. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {

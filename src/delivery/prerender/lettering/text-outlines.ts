@@ -2,7 +2,7 @@
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { Buffer as Letters, type Font, shape } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
-import { fontFor, fontOf } from "./faces.ts";
+import { fontFor, fontOf } from "./drawing-fonts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 

@@ -9,7 +9,7 @@ import { hasUnstored } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { canBeDraft, publishedMessage } from "../publication/way.ts";
+import { canBeDraft, publishedMessage } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;

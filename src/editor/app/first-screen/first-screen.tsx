@@ -11,7 +11,7 @@ import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { DocumentLine, DocumentLink, WorkSection } from "./work-section.tsx";
 import { comingDays, troubledOf, unfinishedOf, type ComingDay } from "./work.ts";
 import { editorApi } from "../editor-api.ts";
-import { type Arrival, useArrival } from "../publication/use-arrival.ts";
+import { type Arrival, useArrival } from "../publication/use-publication-progress.ts";
 import { useAnswer } from "../use-request.ts";
 
 interface FirstScreenProps {

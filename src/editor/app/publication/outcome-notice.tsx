@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { formatMoment } from "../dates.ts";
-import { useArrival } from "./use-arrival.ts";
+import { useArrival } from "./use-publication-progress.ts";
 import type { Outcome } from "./use-changes.ts";
 
 interface OutcomeNoticeProps {

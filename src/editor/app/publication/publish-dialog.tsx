@@ -4,7 +4,7 @@ import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import type { PublicationActions, Side, Outcome } from "./use-changes.ts";
 import { usePublication, type Publication } from "./use-publication.ts";
-import { type Way, LABELS } from "./way.ts";
+import { type Way, LABELS } from "./publish-or-request.ts";
 import * as messages from "#messages";
 import { ChangeList } from "./change-list.tsx";
 import { namesOf, proposeSentence } from "./change-texts.ts";

@@ -6,7 +6,7 @@ import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { listed, type Names } from "./change-texts.ts";
 import type { Publication } from "./use-publication.ts";
-import { type Way, LABELS } from "./way.ts";
+import { type Way, LABELS } from "./publish-or-request.ts";
 
 interface PublishFormProps {
   publication: Publication;

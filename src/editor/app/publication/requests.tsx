@@ -2,7 +2,7 @@ import { Button, chakra, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { PublishRequest } from "../../contract/git.ts";
 import { listed, type Names } from "./change-texts.ts";
-import type { Way } from "./way.ts";
+import type { Way } from "./publish-or-request.ts";
 
 interface RequestsProps {
   requests: readonly PublishRequest[];

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from "react";
 import type { Changes, Published, Refusal } from "../../contract/git.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange } from "../server-events.ts";
-import type { Way } from "./way.ts";
+import type { Way } from "./publish-or-request.ts";
 import type { Request } from "../../contract/requests.ts";
 
 /** Unpublished changes, loaded when the editor opens and after each change. */

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
-import { caddyLogin } from "./caddy.ts";
+import { caddyLogin } from "./caddy-login.ts";
 import type { Login } from "./authenticate.ts";
 import { tokenLogin } from "./token.ts";
 

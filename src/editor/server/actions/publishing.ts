@@ -13,7 +13,7 @@ import { typedIn } from "../content/typed.ts";
 import { refuseChanged } from "../git/changes.ts";
 import { REFUSALS } from "../git/refusals.ts";
 import { dataOf } from "../content/entries.ts";
-import { typingActions } from "./typing.ts";
+import { typingActions } from "./saving.ts";
 
 /** Reads, and reads again without other writers if that failed: a file being saved may be gone when Git reads it. */
 const readOrWait = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));

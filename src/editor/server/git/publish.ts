@@ -3,7 +3,7 @@ import type { Published, Refusal, Waiting } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
 import { hasAuthor, keepAuthor } from "./author.ts";
 import { GitError, type Git } from "./command.ts";
-import { commitChanges, type NewCommit, type Compile, refuseIncomplete } from "./commit.ts";
+import { commitChanges, type NewCommit, type Compile, refuseIncomplete } from "./publication-commit.ts";
 import { readState, type State } from "./differences.ts";
 import { onlyChosen, groupChanges, refuseChanged, type WhatStays, withoutHeld, withoutUnused } from "./changes.ts";
 import { forget, forgetUnfinished } from "./sent-publications.ts";

@@ -1,7 +1,7 @@
 /** Loads the code of pages whose links are in sight, and also the document of the one that the reader points at, focuses or touches. */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../routes.ts";
-import { putOnWithNextPage } from "./late-faces.ts";
+import { putOnWithNextPage } from "./late-fonts.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 

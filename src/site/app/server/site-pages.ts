@@ -11,7 +11,7 @@ import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/site-graph.ts";
 import { motto, titleOf } from "./page-names.ts";
 import { context } from "./seo-context.ts";
-import type { SearchEntry } from "../../search/entry.ts";
+import type { SearchEntry } from "../../search/search-entry.ts";
 
 export interface SitePage extends SitemapPage {
   title: string;

@@ -1,7 +1,7 @@
 import { chakra, Flex } from "@chakra-ui/react";
 import { useId, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shown } from "../../search/entry.ts";
+import type { Shown } from "../../search/search-entry.ts";
 import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
 import { QuietButton } from "../links/site-link.tsx";
 import { useHydrated } from "../layout/use-hydrated.ts";

@@ -2,7 +2,7 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shown } from "../../search/entry.ts";
+import type { Shown } from "../../search/search-entry.ts";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { Beginning, rememberPage } from "./empty-search.tsx";
 import { Outcome } from "./outcome.tsx";

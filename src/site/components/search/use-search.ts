@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Answer, SearchEngine } from "../../search/engine.ts";
+import { type Answer, SearchEngine } from "../../search/search-client.ts";
 import { search } from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 

@@ -21,7 +21,7 @@ async function keptScripts(): Promise<Set<string>> {
   return new Set(scripts.map(({ url }) => url));
 }
 
-/** What comes from the network is not kept here, but once its scripts are there too: `keep-page.ts`. */
+/** What comes from the network is not kept here, but once its scripts are there too: `cache-page.ts`. */
 const fromNetwork = new NetworkFirst({
   cacheName: cacheName("pages"),
   networkTimeoutSeconds: PATIENCE,

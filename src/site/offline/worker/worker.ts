@@ -2,7 +2,7 @@
 import { Route, Router } from "workbox-routing";
 import type { Visit } from "../kept.ts";
 import { files } from "./files.ts";
-import { keepVisit } from "./keep-page.ts";
+import { keepVisit } from "./cache-page.ts";
 import { givePage } from "./pages.ts";
 import { mayBePage } from "./site.ts";
 

@@ -1,6 +1,6 @@
 /** What protects the form in the Worker, in this process: what Cloudflare gives it are doubles. */
 import { expect, onTestFinished, test } from "vitest";
-import { USUAL_RATES } from "../../../../src/delivery/server/rates.ts";
+import { USUAL_RATES } from "../../../../src/delivery/server/rate-limit.ts";
 import { workerHere } from "../../../support/servers/worker.ts";
 
 async function worker() {

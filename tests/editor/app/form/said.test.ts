@@ -2,7 +2,7 @@
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { isMoment, formatMomentAndDistance } from "../../../../src/editor/app/dates.ts";
-import { publishedMessage } from "../../../../src/editor/app/publication/way.ts";
+import { publishedMessage } from "../../../../src/editor/app/publication/publish-or-request.ts";
 import { legibility, otherColor } from "../../../../src/editor/app/form/kinds/color.tsx";
 import { asTaken, refusalOf, withPicture } from "../../../../src/editor/app/form/picture/picture-fields.ts";
 

@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
-import { readNote } from "./read-note.ts";
+import { readNote } from "./read-state.ts";
 
 /** Times at which each folder changed, in milliseconds. */
 type Times = Record<string, number | undefined>;

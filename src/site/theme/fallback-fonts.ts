@@ -2,7 +2,7 @@
  * What stands in for the typefaces of the magazine where they come late: typefaces of systems with the measures of ours. https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc
  */
 import { fontUses, type FontUse, type UsedFont } from "./font-files.ts";
-import { OTHERWISE, SYSTEM_FACES, type SystemFace, type SystemKind } from "./system-faces.ts";
+import { OTHERWISE, SYSTEM_FACES, type SystemFace, type SystemKind } from "./system-fonts.ts";
 
 const systemFaces = (kind: SystemKind) => Object.entries<SystemFace>(SYSTEM_FACES[kind]);
 

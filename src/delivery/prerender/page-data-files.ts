@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { KeptFiles } from "../../shared/files/file-cache.ts";
 import type { PageData } from "../../site/queries/pages/page-data.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { scriptJson } from "../../site/seo/markup.ts";

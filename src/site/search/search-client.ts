@@ -2,7 +2,7 @@
  * The search in the browser: Pagefind's client over the index that was built with the site, and the words by which a
  * misspelt query is mended. Nothing of it is loaded before the reader asks.
  */
-import { type Shown, unpackShown } from "./entry.ts";
+import { type Shown, unpackShown } from "./search-entry.ts";
 import {
   ALL_WORDS_FILE,
   CLIENT_FILE,

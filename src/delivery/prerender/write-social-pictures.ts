@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { messages } from "../../content/messages/messages.ts";
 import type { SitePage } from "../../site/app/server/site-pages.ts";
-import type { KeptFiles } from "../../shared/files/kept-files.ts";
+import type { KeptFiles } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import type { Drawing } from "../../site/components/logo/logo-file.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
@@ -43,7 +43,7 @@ export async function addSocialPictures(
   let done = 0;
   const draw = ({ shown, name }: (typeof planned)[number]) =>
     kept.get(name, async () => {
-      const { socialPicture, rightPart } = await import("./social-picture.ts");
+      const { socialPicture, rightPart } = await import("./draw-social-picture.ts");
       const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
       const drawn = await socialPicture(shown, picture ? await rightPart(picture) : undefined);
       onProgress(++done, missing.length);
@@ -57,7 +57,7 @@ export async function addSocialPictures(
   }
   for (const { address, shown } of planned)
     if (UNUSUAL.test(shown.kicker + shown.title)) {
-      const { lackingIn } = await import("./social-picture.ts");
+      const { lackingIn } = await import("./draw-social-picture.ts");
       const letters = await lackingIn(shown);
       if (letters.length > 0) onWarning(messages.building.socialLacks(address, letters));
     }

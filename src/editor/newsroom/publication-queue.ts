@@ -18,7 +18,7 @@ import { localTrouble } from "../server/git/refusals.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { gitPath, type Place } from "../server/git/place.ts";
 import type { PublishedInGit } from "../server/git/publish.ts";
-import { mergeUpstream } from "../server/git/team-branch.ts";
+import { mergeUpstream } from "../server/git/save-commits.ts";
 import { RefusedRequest } from "../server/http/refused-request.ts";
 import { ROOT } from "../../delivery/build/paths.ts";
 
