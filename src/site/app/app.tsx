@@ -11,11 +11,11 @@ import { PageChange, PageLanguage } from "./browser/page-change.ts";
 import { UPDATE_EVENT } from "../../shared/compiled/update-event.ts";
 
 interface AppProps {
-  /** The address in whose place the page without a network stands, until the reader goes on. */
+  /** Address that could not be loaded: the offline page is shown in its place until the reader goes to another. */
   offlineAt?: string | undefined;
 }
 
-/** The whole site: the bars around, and the page of the address between them. */
+/** The whole site: header and footer, and the page of the current address between them. */
 export function App({ offlineAt }: AppProps) {
   const { pathname } = useLocation();
   const [stoodIn, setStoodIn] = useState(offlineAt);
@@ -43,11 +43,11 @@ export function App({ offlineAt }: AppProps) {
 
 interface PageOfProps {
   pathname: string;
-  /** How often new content came. */
+  /** Number of content updates so far; a new number renders the page again. */
   updates: number;
 }
 
-/** The page of an address, the home page where it names no document; rendered again only for another, or new content. */
+/** Page of an address; the home page if there is none. Renders again only for another address or new content. */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
   const address = { address: pathname, segment };
@@ -55,9 +55,9 @@ const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
 });
 
 /**
- * Renders the site again when new content comes, as where it is developed or edited; never for readers. The
- * modules of one save arrive one after the other, and the page is rendered once for those that
- * come together. Returns how many came.
+ * Renders the site again when content changes, in previews only (development and editor), never for readers. The
+ * modules of one save arrive one after the other; the timer groups those that come together into one render. Returns
+ * the number of these renders.
  */
 function useContentUpdates(): number {
   const [updates, render] = useReducer((count: number) => count + 1, 0);

@@ -24,12 +24,13 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
   );
 }
 
-/** One for all: what Emotion compiled is remembered by it, for every page. */
+/** The list is one object, since Emotion caches compiled styles by it: all pages share that cache. */
 const NO_PLUGINS: [] = [];
 
 /**
- * `compat` keeps styles in the cache while rendering on the server, instead of in the body. No plugin: styles have the
- * prefixes that they are written with, because supported browsers need few of those that Emotion adds.
+ * Creates the style cache of a page. `compat` keeps styles in the cache while rendering on the server, instead of in
+ * the body. Without plugins, styles keep the prefixes that they are written with: supported browsers need few of those
+ * that Emotion adds.
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
@@ -39,8 +40,8 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * Names of the styles that the HTML has. Emotion would find them by itself, but move their tags to the end of the head,
- * after which the browser reads all styles again and lays out the whole page.
+ * Names of the styles in the prerendered HTML. Emotion would find them by itself, but move their tags to the end of the
+ * head, after which the browser parses all styles again and lays out the whole page.
  */
 const prerendered = () =>
   document.querySelector(`style[${CLASSES_ATTRIBUTE}]`)?.getAttribute(CLASSES_ATTRIBUTE)?.split(" ") ?? [];

@@ -8,13 +8,13 @@ import { matchPath } from "react-router-dom";
 import { onceForEach } from "../../shared/once.ts";
 
 export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntry, "preloadLater"> {
-  /** Pattern of the address; matched in any letter case. */
+  /** Pattern of the address, in any letter case. */
   path: string;
 }
 
 export const { home } = fixedPages;
 
-/** The first that matches is shown, so an address of a fixed page never names a document. */
+/** Routes in the order in which they are matched: fixed pages first, so their addresses never name a document. */
 const routes: readonly PageRoute[] = [
   ...Object.entries(FIXED_ADDRESSES).flatMap(([name, address]) => {
     const page = fixedPages[name];
@@ -26,9 +26,10 @@ const routes: readonly PageRoute[] = [
   { ...home, path: "*" },
 ];
 
-/** The route of an address, and what its first render needs. */
-
-/** The first route that matches. The router makes an expression of every pattern it is asked, and a page asks several times. */
+/**
+ * Finds the first route that matches an address, and the first parameter of its pattern (empty without one). Results
+ * are cached: React Router compiles a regular expression at every match, and a page asks several times.
+ */
 export const matchRoute = onceForEach((pathname: string): { route: PageRoute; segment: string } => {
   for (const route of routes) {
     const match = matchPath(route.path, pathname);
@@ -37,15 +38,15 @@ export const matchRoute = onceForEach((pathname: string): { route: PageRoute; se
   throw new Error("The last route matches every address.");
 });
 
-/** Loads the code of the page of an address, all of it. */
+/** Loads all code of the page of an address. */
 export function preloadPage(pathname: string): Promise<unknown> {
   const { route } = matchRoute(pathname);
   return Promise.all([route.preload(), route.preloadLater?.()]);
 }
 
 /**
- * Loads what the first render of a prerendered page needs, and answers what it shows of the content. `found`: it is an
- * address of the site, where another has the data of the home page.
+ * Loads code and data of the first render of a prerendered page. `found`: whether the site has the address; otherwise
+ * `address` and `data` are those of the home page.
  */
 export async function preloadRoute(pathname: string) {
   const { route, segment } = matchRoute(pathname);

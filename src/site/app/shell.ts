@@ -1,7 +1,7 @@
-/** What a prerendered page says of itself. */
+/** Attributes by which the scripts know a prerendered page. */
 
-/** Attribute of the root in which a prerendered page says its address. */
+/** Attribute of the root element with the address of the prerendered page. */
 export const SHELL_ATTRIBUTE = "data-address";
 
-/** Attribute of the style tag of its classes, with their names. */
+/** Attribute of the style tag of the classes, with their names. */
 export const CLASSES_ATTRIBUTE = "data-classes";

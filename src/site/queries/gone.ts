@@ -1,4 +1,4 @@
-/** Addresses that had a page and lead nowhere. */
+/** Addresses of removed pages, which redirect nowhere. */
 import { document as gone } from "#content/gone.js";
 
 export const goneAddresses = (): readonly string[] => gone?.formerAddresses ?? [];

@@ -1,4 +1,4 @@
-/** What the whole site shares. */
+/** Data of the whole site, as `content/site.yaml` says them. */
 import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
@@ -7,7 +7,9 @@ import type { Site } from "../../content/schema/documents/site.ts";
 
 export type { Site };
 
-/** `url` is where the site is served, with the path that the build was given (`BASE_PATH`). */
+/**
+ * Site with the URL at which it is served: the host from the content, with the path given to the build (`BASE_PATH`).
+ */
 const { origin } = new URL(site.url);
 const base = import.meta.env.BASE_URL.replace(/\/$/, "");
 const served: Site = { ...site, url: base ? origin + base : site.url };
@@ -16,14 +18,14 @@ export function getSite(): Site {
   return served;
 }
 
-/** Canonical address of a fixed page; `undefined` of one that the magazine does not want. */
+/** Canonical address of a fixed page; at run time `undefined` for one that the magazine leaves out. */
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page] as string;
 }
 
 /**
- * Address to which the form is sent: from the content, unless the environment of the build names
- * another; without an endpoint, the server that serves the site.
+ * URL to which the form is sent: from the content, unless the environment of the build names another. With an empty
+ * endpoint it is a path on the server that serves the site.
  */
 export function getFormUrl(): string {
   const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);

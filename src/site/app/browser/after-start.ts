@@ -3,8 +3,8 @@ import { I18nContext } from "react-i18next";
 import { addressOf } from "../../queries/site.ts";
 
 /**
- * What begins when the page beside it, in the same boundary, is there and answers to the reader. None of it is state: for
- * that the bars and what is around the page would be rendered twice.
+ * Starts language detection and prefetching once the page is hydrated: the component stands beside the page, in the
+ * same Suspense boundary. It holds no state, since a state change would render header, footer and layout twice.
  */
 export function AfterStart({ pathname }: { pathname: string }) {
   useEffect(() => {
@@ -16,52 +16,52 @@ export function AfterStart({ pathname }: { pathname: string }) {
   return undefined;
 }
 
-/** On the first page; a later one is in the language that the reader has by then. */
+/** Whether detection has run. It runs on the first page only: later pages are in the language that the reader has. */
 let detected = false;
 
 /**
- * Finds the reader's language once the first page is hydrated: changing it any sooner would put
- * English beside the prerendered Spanish that React is still taking over.
+ * Detects the reader's language once the first page is hydrated: changing it any sooner would put English beside the
+ * prerendered Spanish that React is still hydrating.
  */
 function useDetectedLanguage(): void {
-  // The instance itself: `useTranslation` gives a copy, another one after each change of language.
+  // `useTranslation` returns a copy, a new one after each change of language; the context has the instance itself.
   const { i18n } = use(I18nContext);
   useEffect(() => {
     if (detected) return;
     detected = true;
     import("../../i18n/detect.ts").then(
       ({ applyDetectedLanguage }) => applyDetectedLanguage(i18n),
-      // Without the code the page stays in Spanish.
+      // A failed import leaves the page in Spanish.
       () => {},
     );
   }, [i18n]);
 }
 
-/** Loads pages before they are asked for, not for readers who save data. `pathname`: the page in sight, which answers. */
+/** Prefetches linked pages, unless the reader saves data. `pathname`: address of the page in sight. */
 function usePrefetch(pathname: string): void {
   useEffect(() => {
     if (savesData()) return undefined;
     const controller = new AbortController();
     import("./prefetch.ts").then(
       ({ prefetchFrom }) => controller.signal.aborted || prefetchFrom(pathname, controller.signal),
-      // Without the code, nothing is prefetched.
+      // A failed import only means that nothing is prefetched.
       () => {},
     );
     return () => controller.abort();
   }, [pathname]);
 }
 
-/** https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/** Whether the reader asks to save data: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Filled in by the build. */
+/** Whether the site is built with its service worker; the build replaces the name by the value. */
 declare const __OFFLINE__: boolean;
 
 /**
- * Has the page in sight kept for when there is no network, but not the one that stands in for others then. Stands beside
- * the page, in its boundary, because only what is shown is kept.
+ * Keeps the page in sight for reading without a network; the offline page itself is not kept this way. The component
+ * stands beside the page, in its Suspense boundary, because only what is shown is kept.
  */
 export function KeepPage({ address }: { address: string }) {
   useEffect(() => {
@@ -69,7 +69,7 @@ export function KeepPage({ address }: { address: string }) {
     const controller = new AbortController();
     import("../../offline/browser/keep-page.ts")
       .then(({ keepPage }) => keepPage(controller.signal))
-      // Where it may not be kept, or without the code, the page is as it was.
+      // A failure means only that the page is not kept: storage may be refused, or the code missing.
       .catch(() => {});
     return () => controller.abort();
   }, [address]);

@@ -1,9 +1,11 @@
-/** Compiled content in a browser that asks a server for it: while the site is developed, and beside the form of the editor. */
+/**
+ * Store of compiled content in a browser that requests it from a server: in development, and in the editor's preview.
+ */
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 
-/** Of a document: its page keeps it, and finds in it what the document says by now. */
+/** Mutable holder of a document. Its page keeps the holder, and reads the current document from it. */
 interface Kept {
   document: unknown;
 }
@@ -18,12 +20,12 @@ export interface Draft {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-/** `base`: address under which the server answers lists and documents by the names of their files. */
+/** Creates a store. `base`: address under which the server answers lists and documents by the names of their files. */
 export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
   const documents = new Map<string, Kept>();
 
-  /** `undefined` where there is nothing of that name. Rejects where there is no answer. */
+  /** Requests a file; `undefined` if the server has none of that name (404). Rejects on any other failure. */
   async function ask<Answer>(file: string): Promise<Answer | undefined> {
     const response = await fetch(base + encodeURI(file));
     if (response.status === 404) return undefined;
@@ -33,7 +35,7 @@ export function contentStore(base: string) {
 
   async function loadList(type: string): Promise<void> {
     const list = await ask<readonly { slug: string }[]>(listFile(type));
-    // Of a type without documents it is empty.
+    // A missing list is an error: a type without documents has an empty one.
     if (!list) throw new Error(`There is no ${listFile(type)}`);
     lists.set(type, list);
   }
@@ -57,7 +59,7 @@ export function contentStore(base: string) {
       documents.set(file, kept);
       return kept;
     },
-    /** Asks again for what pages have, and tells the page. */
+    /** Requests the loaded files again that `isMeant` accepts, and dispatches `UPDATE_EVENT`. */
     async renew(isMeant: (file: string) => boolean): Promise<void> {
       await Promise.all([
         ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
@@ -65,7 +67,7 @@ export function contentStore(base: string) {
       ]);
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
-    /** Takes over what changed, and tells the page. Lists are in the order of their slugs. */
+    /** Applies a change to what is loaded, keeping lists in the order of their slugs, and dispatches `UPDATE_EVENT`. */
     change({ type, gone, put }: TypeChange): void {
       const changed = new Map<string, { slug: string }>();
       for (const { summary, document } of put) {

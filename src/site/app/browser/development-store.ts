@@ -1,4 +1,4 @@
-/** The store of a browser in which the site is developed. */
+/** Content store of the development server's pages. */
 import { CHANGED_EVENT, DEVELOPMENT_DATA } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { contentStore } from "./content-store.ts";

@@ -1,6 +1,6 @@
 /**
- * What the browser moves from page to page keeps nobody waiting: React shows a next page only when that has ended, so a
- * press, and going back, end it at once.
+ * Ends the running view transition at every press and when the reader goes back. React shows the next page only after
+ * the transition, so the reader would wait for it.
  */
 export function endTransitionOnPress(): void {
   for (const type of ["click", "popstate"]) window.addEventListener(type, endTransition, { capture: true });
@@ -13,10 +13,14 @@ function endTransition(): void {
   }
 }
 
-/** https://drafts.csswg.org/css-view-transitions/#dom-viewtransition-ready */
+/**
+ * Errors of a refused or skipped transition: https://drafts.csswg.org/css-view-transitions/#dom-viewtransition-ready
+ */
 const REFUSALS = new Set(["AbortError", "InvalidStateError", "TimeoutError"]);
 
-/** A transition that the browser refuses or ends, such as in a tab that is hidden, is no error: the page is there. */
+/**
+ * Reports an error, unless the browser refused or skipped a transition, as in a hidden tab: the page is shown anyway.
+ */
 export function reportUnlessTransition(error: unknown): void {
   if (!(error instanceof DOMException && REFUSALS.has(error.name))) reportError(error);
 }

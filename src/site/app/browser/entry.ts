@@ -1,16 +1,14 @@
+/**
+ * Starts the site in stages. Between stages the browser may paint and answer the reader; one long task would block the
+ * page for longer. The files of all stages are requested together, once the page is painted: requested by the HTML, or
+ * any sooner, they would compete with what the reader sees first.
+ */
 import { MODULES_ATTRIBUTE } from "../../../shared/loading/start-scripts.ts";
 
-/**
- * Starts the site in stages, with a pause between them in which the browser may answer the
- * reader: one long task would block the page for longer. The files of every stage are asked for
- * together; not by the HTML, nor before the page is drawn, where they would compete with what the
- * reader sees first.
- */
-
-/** A macrotask in which the browser may paint and answer the reader. */
+/** Yields to the event loop, so that the browser may paint and answer the reader. */
 const pause = () => new Promise((resume) => setTimeout(resume));
 
-/** What is not in sight is not drawn; its scripts start after so many milliseconds. */
+/** Milliseconds after which a page starts that is not painted, since it is not in sight. */
 const UNSEEN = 200;
 
 await new Promise((resume) => {
@@ -24,7 +22,7 @@ for (const href of entry?.getAttribute(MODULES_ATTRIBUTE)?.split(" ") ?? [])
 
 await import("./react.ts");
 await pause();
-// With all that pages share, which is in its file.
+// The chunk of the button holds everything that pages share.
 await import("../../components/button/button.tsx");
 await pause();
 const { start } = await import("./start.tsx");

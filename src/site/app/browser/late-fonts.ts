@@ -1,10 +1,10 @@
-/** Those of the letters that every page has: of them `unicode-range` begins with the first. */
+/** Matches the `unicode-range` of the Latin fonts, the letters of every page: the range begins at U+0000. */
 const LATIN = /^U\+0+-/i;
 
-/** The faces once more: one that came too late is never used in its document. */
+/** Second copies of the Latin font faces, since a browser never uses a face in a document where it arrived too late. */
 const faces = Promise.allSettled(faceRules().map(load));
 
-/** A page that began without a face stays as it is (`theme/fonts.ts`). With the next one the face is there. */
+/** Adds the loaded faces when the page ends: a page that began without one keeps its fallback (`theme/fonts.ts`). */
 export function putOnWithNextPage(pageEnds: AbortSignal): void {
   pageEnds.addEventListener("abort", async () => {
     for (const face of await faces) if (face.status === "fulfilled") document.fonts.add(face.value);

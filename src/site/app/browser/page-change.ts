@@ -1,25 +1,25 @@
 /**
- * What happens when a page is shown: after a link it is scrolled to its top, or to the place that the
- * link names, after Back or Forward to where the reader was; focus moves to its heading, or to that
- * place, and its title is announced.
+ * Scroll position, focus and announcement of a new page. After a link it is scrolled to its top, or to the place that
+ * the link names; after Back or Forward, to where the reader was. Focus moves to the heading of the page or of that
+ * place, and the title is announced.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
 import { followPosition, positionAt } from "../../../shared/loading/positions.ts";
 import { useTranslation } from "react-i18next";
 
-/** The address of the page that was shown last. */
+/** Address of the page that was shown last. */
 let shown: string | undefined;
 
 /**
- * Stands beside the page, in its boundary, because it looks for what the page has shown. `announce`
- * hears the title of every page but the first.
+ * Moves scroll position and focus at each change of page. The component stands beside the page, in its Suspense
+ * boundary, because it looks for elements of the page. `announce` gets the title of every page but the first.
  */
 export function PageChange({ announce }: { announce: (title: string) => void }) {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
-  // Before the browser draws the page, and looks where the cover goes that it moves there.
+  // A layout effect scrolls before the browser paints, and before a view transition looks where the cover moves to.
   useLayoutEffect(() => {
     const first = shown === undefined;
     if (shown === pathname) return;
@@ -34,7 +34,7 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
   return undefined;
 }
 
-/** That of a place, or of the page. Not a place of the Tab key: it only begins there. */
+/** Focuses the heading of a place, or of the page. The Tab key goes on from the heading, but never stops at it. */
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.matches("h2, h3") ? place : document.querySelector<HTMLElement>("main h1");
   const target = heading ?? document.querySelector("main");
@@ -42,12 +42,12 @@ function focusHeading(place: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Names the language of the texts with which it is shown. Named before them, it would have the page laid out twice. */
+/** Sets the language of the document when its texts are rendered: any sooner, the page would be laid out twice. */
 export function PageLanguage() {
   const { language } = useTranslation().i18n;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Named again, it would be laid out as well.
+    // Setting the same language again would lay out the page, too.
     if (root.lang !== language) root.lang = language;
   }, [language]);
   return undefined;

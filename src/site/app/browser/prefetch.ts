@@ -1,11 +1,14 @@
-/** Loads the code of pages whose links are in sight, and also the document of the one that the reader points at, focuses or touches. */
+/**
+ * Prefetches the code of pages whose links are in sight, and the data of a page whose link is hovered, focused or
+ * touched.
+ */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../routes.ts";
 import { putOnWithNextPage } from "./late-fonts.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
-/** The links of the page at an address; those to itself lead nowhere new. */
+/** Prefetches from the links of the page at `current` until `signal` aborts; links to the page itself are left out. */
 export function prefetchFrom(current: string, signal: AbortSignal): void {
   putOnWithNextPage(signal);
   const prefetch = ({ target }: Event) => {
@@ -29,8 +32,8 @@ export function prefetchFrom(current: string, signal: AbortSignal): void {
   });
 }
 
-/** Time after which a page has asked for its own pictures, in milliseconds. */
+/** Milliseconds after which a page has requested its own pictures, which come first. */
 const IDLE = 1000;
 
-/** What could not be prefetched is asked for again when it is needed. */
+/** A failed prefetch is ignored: the file is requested again when it is needed. */
 const ignore = () => {};

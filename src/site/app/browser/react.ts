@@ -1,2 +1,2 @@
-/** A module of the site, because the bundler orders files by their paths, and a package lies elsewhere where the engine is one. */
+/** React as a module of the site: the bundler orders files by path, and packages move when the engine itself is one. */
 import "react-dom/client";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 
-/** In milliseconds. */
+/** Milliseconds in which React has to render. */
 const PATIENCE = 2000;
 
 /**
- * Loads the page anew unless React renders: where WebKit put the page by while code was on the way, React may sleep after
- * the return and show nothing of what is loaded or pressed.
+ * Reloads the page unless React renders. A page that WebKit put into its back/forward cache while code was loading may
+ * return with React asleep, which then shows nothing of what is loaded or pressed.
  */
 export function reloadAsleep(): void {
   const asleep = setTimeout(() => window.location.reload(), PATIENCE);

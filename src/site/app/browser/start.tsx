@@ -14,8 +14,8 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 const { offline } = FIXED_ADDRESSES;
 
 /**
- * Loads the page of the address, which a reader who goes back meanwhile changes; where it cannot be had and `shell` stands
- * in for it, that one. Answers which is shown; `undefined` is an address that the site does not have.
+ * Loads the page of the current address, again if the reader goes back meanwhile. If it cannot be loaded and `shell` is
+ * the offline page, loads that one. `shown`: address of the page to show; `undefined` if the site has no such address.
  */
 async function preloadCurrent(shell: string | null): Promise<{ pathname: string; shown: string | undefined }> {
   const pathname = withoutBase(window.location.pathname);
@@ -26,7 +26,7 @@ async function preloadCurrent(shell: string | null): Promise<{ pathname: string;
   return { pathname, shown: offline };
 }
 
-/** Hydrates a prerendered page, or renders where the host gave another page's shell, or none. */
+/** Hydrates a prerendered page; renders from scratch if the host answered with another page's HTML, or without any. */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
@@ -41,7 +41,7 @@ export async function start(): Promise<void> {
   loadPicturesToPrint();
   endTransitionOnPress();
   window.addEventListener("pageshow", ({ persisted }) => {
-    // Without its code the page is as it was.
+    // A failed import leaves the page as it is.
     if (persisted) void import("./reload-asleep.tsx").then(({ reloadAsleep }) => reloadAsleep()).catch(() => {});
   });
   const options = { onRecoverableError: reportUnlessTransition };
@@ -51,19 +51,14 @@ export async function start(): Promise<void> {
   });
 }
 
-/**
- * Which page the host answered with. Hosts give the home page or `404.html` for an address they do
- * not have, and an address in another letter case is one; hydrating that as the page it is not
- * would fail.
- */
-
-/** Both show the home page, as an unknown address does. */
+/** Shells that fit an unknown address: both show the home page, as an unknown address does. */
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
 
 /**
- * Whether the root holds the page of an address, ready to hydrate; `undefined` is an address that
- * the site does not have. Otherwise takes away the head tags of the other page, whose body goes
- * when React renders.
+ * Returns whether the root holds the page of an address, ready to hydrate; `undefined` is an address that the site does
+ * not have. Hosts answer with the home page or `404.html` to an address that they do not have, also to one in another
+ * letter case; hydrating those as the page of the address would fail. The head tags of such a page are removed here,
+ * its body goes when React renders.
  */
 function takeShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);
@@ -78,8 +73,8 @@ function takeShell(root: HTMLElement, address: string | undefined): boolean {
 }
 
 /**
- * Lazy pictures far below are printed, too. Chromium and Firefox load them and wait before they print; Safari prints what
- * is there, so what it lacks is on its way at least for a second attempt. https://github.com/whatwg/html/issues/6581
+ * Makes lazy pictures load before printing. Chromium and Firefox wait for them; Safari prints what is loaded, so the
+ * missing ones are there for a second attempt at best. https://github.com/whatwg/html/issues/6581
  */
 function loadPicturesToPrint(): void {
   window.addEventListener("beforeprint", () => {

@@ -1,6 +1,6 @@
 /**
- * The bars around a page, which are more than half of the work of rendering it, rendered once for
- * each set of links that they mark as the page's own.
+ * Header and footer for prerendering. They take more than half of the time of a page, so they are rendered once for
+ * each set of links that they mark as current, and pages share the HTML.
  */
 import type { EmotionCache } from "@emotion/cache";
 import type { ReactElement } from "react";
@@ -17,7 +17,10 @@ const rendered = new Map<string, RenderedBar>();
 
 const PLACE = /<template data-bar="([^"]*)"><\/template>/g;
 
-/** `render` makes the HTML of a bar; its styles go into the cache that it gets, and from there into that of the page. */
+/**
+ * Returns the `PlaceBarContext` of a page: each bar becomes a placeholder, and its styles go into the style cache
+ * `page`. `render` returns the HTML of a bar and puts its styles into the cache `to`.
+ */
 export function placeBars(
   address: string,
   page: EmotionCache,
@@ -39,7 +42,7 @@ function renderBar(bar: ReactElement, render: (bar: ReactElement, to: EmotionCac
   return { html: render(bar, styles), styles };
 }
 
-/** The HTML of a page with its bars. */
+/** Replaces the placeholders in the HTML of a page by its bars. */
 export function withBars(html: string): string {
   return html.replace(PLACE, (_place, key: string) => rendered.get(key)?.html ?? "");
 }

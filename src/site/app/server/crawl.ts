@@ -1,4 +1,4 @@
-/** What crawlers get of the content, and what pages there are, found in one walk over all documents. */
+/** All pages of the site, and the files for crawlers, found in one walk over all documents. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
@@ -10,7 +10,7 @@ interface CrawlOptions extends Omit<Pages, "find"> {
   fingerprint: Fingerprint;
 }
 
-/** `fingerprint`: says in a few letters what a text is. `last`: what this code knew. */
+/** Crawls the site. `fingerprint`: short hash of a text. `last`: cache of the last build by the same code. */
 export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: PageCache) {
   const { known, find } = pagesSince(last, fingerprint, asked.shown);
   const documents = await crawlDocuments({ ...asked, find });
@@ -19,19 +19,19 @@ export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: 
   return {
     pages,
     known: known(),
-    /** Path from the root of the site → text of the files beside the pages. */
+    /** Files beside the pages: path from the root of the site → text. */
     files: siteFiles(documents, pages),
-    /** Tags of every page that lead to them. */
+    /** Tags in the head of every page that link these files. */
     links: siteLinks(documents),
     moved: movedPages(documents, there),
-    /** Former addresses that are one of today in other letters. */
+    /** Former addresses that equal a current one but for letter case. */
     respelled: documents.flatMap((each) => each.formerAddresses).filter((former) => there.has(addressKey(former))),
-    /** Addresses that had a page and lead nowhere. */
+    /** Addresses of removed pages, which redirect nowhere. */
     gone: goneAddresses().filter((address) => !there.has(addressKey(address))),
   };
 }
 
-/** Former address → the one of today. A page that is there comes before one that was. */
+/** Redirects: former address → current one. An address at which a page stands is never redirected. */
 function movedPages(documents: readonly CrawledDocument[], there: ReadonlySet<string>): Map<string, string> {
   return new Map(
     documents.flatMap(({ address, formerAddresses }) =>

@@ -1,4 +1,4 @@
-/** What the prerenderer asks of the site beside the HTML of its pages. */
+/** Everything that the prerenderer imports from the site. */
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { latinFonts } from "../../theme/fonts.ts";

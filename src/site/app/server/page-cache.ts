@@ -1,6 +1,6 @@
 /**
- * What was found of the pages, with what each had read. In the next build only pages are looked at that read something
- * which is answered otherwise by then.
+ * Cache of what crawling found on each page, with the content that the page read. The next build crawls only pages
+ * whose reads have another answer.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, noting, type Read } from "../../queries/dependencies/dependency-tracking.ts";
@@ -9,17 +9,18 @@ import type { Pages, ShownPages } from "../../registry/crawler.ts";
 
 export type Fingerprint = (text: string) => string;
 
-/** As a build leaves it for the next one, in JSON. */
+/** The cache as a build leaves it for the next one, in JSON. */
 export interface PageCache {
-  /** Everything that was read, with a fingerprint of the answer. */
+  /** Every read, with the fingerprint of its answer. */
   reads: [read: Read, answer: string][];
-  /** Address → what was found, and the places in the list of what was read. */
+  /** Address of a page → what was found on it, and the indices of its reads in `reads`. */
   pages: Record<string, [found: { shown: string }, reads: number[]]>;
 }
 
+/** Returns `find`, which crawls a page unless the cache is still valid, and `known`, which returns the new cache. */
 export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
-  // There are a million in a large magazine: an array finds them sooner than a map.
+  // A large magazine has a million reads, and an array is faster than a map.
   const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
   const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
   const isAnswered = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>
@@ -43,7 +44,7 @@ export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint
 
 const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
 
-/** Of a page that is as it was, what it read is known by its places in the last list. */
+/** A crawled page. An unchanged page keeps the indices (`places`) of its reads in the last cache. */
 type SeenPage = { found: unknown } & ({ reads: Iterable<Read> } | { places: readonly number[] });
 
 function numbered(

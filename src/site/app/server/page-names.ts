@@ -1,4 +1,4 @@
-/** The words with which the prerenderer names pages: in the language of the magazine, as they are prerendered. */
+/** Names of pages for the prerenderer, in the language of the magazine, as pages are prerendered in it. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
 import type { FixedPage } from "../../../shared/magazine/pages.ts";
@@ -7,12 +7,12 @@ import { getSite } from "../../queries/site.ts";
 
 const { name, description } = getSite();
 
-/** `undefined` of a text that is not there. */
-const said = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
+/** Text in the language of the magazine; `undefined` if there is none. */
+const localized = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
 
 export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_LANGUAGE);
 
-export const descriptionOf = (page: FixedPage) => said(textsOf(page).description) ?? description;
+export const descriptionOf = (page: FixedPage) => localized(textsOf(page).description) ?? description;
 
-/** The words over the title of a page that has no others. */
-export const motto = said(textsOf("home").tagline) ?? name;
+/** Kicker over the title of a page that has none of its own: the tagline of the home page, or the name. */
+export const motto = localized(textsOf("home").tagline) ?? name;

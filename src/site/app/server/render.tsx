@@ -1,6 +1,6 @@
 /**
- * One address → the parts of its HTML. Used by the prerenderer only, whose workers load this file and what it imports:
- * the lists of the content are not among that.
+ * Renders one address to the parts of its HTML. Only the prerenderer uses this file. Its workers load it with
+ * everything that it imports, so the lists of the content are not imported here.
  */
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
@@ -27,18 +27,21 @@ import { CLASSES_ATTRIBUTE } from "../shell.ts";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
-/** The tags that React hoists come first in the text that it renders. */
+/** Matches the tags that React hoists, which come first in the rendered text. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export interface RenderTask {
   address: string;
-  /** What crawlers get of it; absent for an address that the site does not have. */
+  /** Structured data of the page; undefined for an address that the site does not have. */
   structuredData?: readonly Thing[] | undefined;
-  /** What it shows of the content. */
+  /** Content that the page shows. */
   data: Pick<PageData, "address" | "data">;
 }
 
-/** Everything that it needs comes with the task: a worker that renders pages need not know the lists. */
+/**
+ * Renders a page. The task holds all content that it needs, so a worker does not load the lists. Rejects if a part
+ * throws.
+ */
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
   const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextListPages()]);
@@ -65,16 +68,17 @@ export async function render({ address, structuredData, data }: RenderTask) {
     head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
     styles: styleTags(cache),
     body: html.slice(head.length),
-    /** The title whose letters are part of the page, where it has one. */
+    /** Title of the home page, whose letters are part of the page; undefined on other pages. */
     title: showsHome ? titleOf(getSite()) : undefined,
     /** The module of the page, as a path in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
   };
 }
 
-/** Stands where `renderToString` left out a part that threw. It does not say why. */
+/** Marker that `renderToString` leaves in place of a part that threw, without the error. */
 const LEFT_OUT = "<!--$!-->";
 
+/** Renders a page once more to learn which error a part throws. */
 async function failureIn(page: ReactElement): Promise<unknown> {
   let failure: unknown = new Error("A component threw once, and not again");
   const onError = (error: unknown) => void (failure = error);
@@ -85,7 +89,7 @@ async function failureIn(page: ReactElement): Promise<unknown> {
 const titleOf = ({ name }: ReturnType<typeof getSite>) =>
   IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
 
-/** The browser finds the built file of a page by its path in `src/`. */
+/** Path of a page's module in `src/`, by which the build finds the script to load. */
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
   const component = (await preload()) as ComponentType;
   const file = fileOfPage(component);
@@ -94,12 +98,12 @@ async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise
 }
 
 export interface StyleTag {
-  /** Names what it holds, for Emotion in the browser, which does not insert it again. */
+  /** Attribute with the names of the classes in the tag, so that Emotion in the browser does not insert them again. */
   attribute?: string;
   css: string;
 }
 
-/** The styles that a render left in the cache: one tag for each global sheet and one for all classes. */
+/** Styles that a render left in the cache: one tag for each global style sheet, and one for all classes. */
 function styleTags({ key, inserted, registered }: EmotionCache): StyleTag[] {
   const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const isClass = (name: string) => registered[`${key}-${name}`] !== undefined;

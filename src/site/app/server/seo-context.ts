@@ -1,10 +1,10 @@
-/** Who publishes, and the words of the interface: in Spanish, as pages are prerendered. */
+/** Publisher and interface texts for SEO, in the language of the magazine, as pages are prerendered in it. */
 import { createI18n } from "../../i18n/create-i18n.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/site-graph.ts";
 
 const { url, name, description, social } = getSite();
-/** In Spanish, for every page. */
+/** Instance of i18next that all prerendered pages share, in the language of the magazine. */
 export const i18n = createI18n();
 const { t } = i18n;
 

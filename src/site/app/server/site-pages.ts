@@ -1,4 +1,6 @@
-/** Every page of the site with what crawlers and social networks get of it, from the registry. */
+/**
+ * All pages of the site with their data for crawlers and social networks, and all search entries, from the registry.
+ */
 import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
@@ -15,31 +17,31 @@ import type { SearchEntry } from "../../search/search-entry.ts";
 
 export interface SitePage extends SitemapPage {
   title: string;
-  /** A few words over the title. */
+  /** A few words over the title of the social picture. */
   kicker: string;
-  /** Address of the largest file of the picture that stands for it, where it has one. */
+  /** Address of the largest file of the page's main picture; undefined if there is none. */
   picture: string | undefined;
-  /** Of what it shows of the content. */
+  /** Makes the structured data from the content that the page shows. */
   structuredData: (shown: unknown) => readonly Thing[];
-  /** Name under which what it shows of the content is kept. */
+  /** Name under which `ShownPages` keeps the content that the page shows. */
   shown: string;
-  /** In JSON, what crawlers get beside that. */
+  /** Further data of the page, JSON: together with the content they decide whether it is rendered again. */
   beside: unknown;
-  /** Address of the page that lists it, where one does. */
+  /** Address of the page that lists this one, if any does. */
   listedAt?: string;
-  /** Address of another page, whose social picture it shows. */
+  /** Address of another page whose social picture this one shows. */
   sharesPictureOf?: string | undefined;
 }
 
 const { publication } = context;
 
-/** In the order of the configuration. */
+/** Fixed pages, in the order of the configuration. */
 const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
   const entry = fixedPages[name];
   return entry ? [{ ...entry, name }] : [];
 });
 
-/** The fixed pages first, then the documents of each type, newest first. */
+/** Lists all pages: the fixed pages first, then those of the documents of each type, newest first. */
 export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
   const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
@@ -47,13 +49,17 @@ export async function listPages(documents: readonly CrawledDocument[], kept: Sho
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
 
+/** Crawls the documents of all types, one type after the other. */
 export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
   const crawled = [];
   for (const { crawl } of documentTypes) crawled.push((await crawl?.(context, pages)) ?? []);
   return crawled.flat();
 }
 
-/** A fixed page, or the pages of its list and of its categories, each with the addresses of the documents that it lists. */
+/**
+ * Lists the pages of a registry entry: one page, or those of its list and categories. `shows`: addresses of the
+ * documents that a page lists.
+ */
 async function fixedPagesOf(
   { name, crawl, load }: (typeof FIXED_PAGES)[number],
   documents: ReadonlyMap<string, CrawledDocument>,
@@ -81,7 +87,9 @@ async function fixedPagesOf(
   );
 }
 
-/** `lists`: the page that shows a document, by the name of the list and the address of the document. */
+/**
+ * Lists the pages of a document. `lists`: name of a list + address of a document → address of the page that shows it.
+ */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
   const { section, name, kicker, address, published, picture, pictures, sharesPictureOf, further } = document;
   const trail = [
@@ -110,7 +118,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
   ];
 }
 
-/** Data that scripts ask for beside those of the pages, by their addresses. */
+/** Data that scripts request beside those of pages: address of a filtered list page → data. */
 export async function dataBesidePages(): Promise<Map<string, object>> {
   const entries = FIXED_PAGES.map(async ({ list, load }) => {
     const addresses = list ? await categoryAddresses(list) : [];
@@ -119,9 +127,7 @@ export async function dataBesidePages(): Promise<Map<string, object>> {
   return new Map((await Promise.all(entries)).flat());
 }
 
-/** Everything that the search finds, from the registry. */
-
-/** Documents with a page each, then those that only lists show. */
+/** Lists everything that the search finds: documents with a page each, then those that only lists show. */
 export async function listSearchEntries(): Promise<SearchEntry[]> {
   const sources = [...documentTypes, ...Object.keys(FIXED_ADDRESSES).map((name) => fixedPages[name])];
   return (await Promise.all(sources.map((source) => source?.searchEntries?.() ?? []))).flat();

@@ -1,6 +1,6 @@
 /**
- * What pages read of the content: questions with keys. They are noted while a page is put together. Whoever gets the same
- * answers later knows that the page is the same, and need not put it together.
+ * Dependency tracking of pages. What a page reads of the content is a question with a key, recorded while the data of
+ * the page are made. If all answers are the same later, the page is the same, and need not be made again.
  */
 
 /** A question and its key: `work issues/MoraVidal`. */
@@ -11,9 +11,9 @@ const questions = new Map<string, (key: string) => unknown>();
 let noted: Set<Read> | undefined;
 
 /**
- * What pages ask of the content, by a name without spaces. A page is made of the answer, and of nothing else that was
- * read to find it: so an answer says what pages show and no more. It is JSON. The mark lets the scripts of readers leave
- * out what only the build asks.
+ * Declares a question that pages ask of the content; `name` has no spaces. A page depends on the answer, not on what is
+ * read to find it, so an answer says what pages show and no more. Answers are JSON. The annotation below lets bundlers
+ * remove questions that only the build asks from the scripts of readers.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function question<Answer>(name: string, ask: (key: string) => Answer): (key: string) => Answer {
@@ -24,16 +24,17 @@ export function question<Answer>(name: string, ask: (key: string) => Answer): (k
   };
 }
 
-/** For what is noted as read, and not asked as a question. */
+/** Declares how to answer reads that are recorded with `noteRead`, not asked by `question`. */
 export function answerWith(name: string, ask: (key: string) => unknown): void {
   questions.set(name, ask);
 }
 
+/** Records a read of the page that is being made, if any is. */
 export function noteRead(name: string, key: string): void {
   noted?.add(`${name} ${key}`);
 }
 
-/** The answer of today. */
+/** Answers a recorded read by the current content. Throws if no loaded module declares the question. */
 export function answerTo(read: Read): unknown {
   const end = read.indexOf(" ");
   const ask = questions.get(read.slice(0, end));
@@ -41,7 +42,7 @@ export function answerTo(read: Read): unknown {
   return ask(read.slice(end + 1));
 }
 
-/** Puts something together at once, and answers what was read for it. */
+/** Calls `make`, which has to be synchronous, and returns its result with everything that it read. */
 export function noting<Made>(make: () => Made): { made: Made; reads: ReadonlySet<Read> } {
   const reads = new Set<Read>();
   return { made: notingIn(reads, make), reads };

@@ -1,4 +1,4 @@
-/** What is read of the store without a question: a document, and a list of which all is read by whoever asks it nothing. */
+/** Reads of the store that are tracked without a question: whole documents, and lists used outside of any question. */
 import { listen, textOf } from "#content/store.js";
 import { answerWith, noteRead } from "./dependency-tracking.ts";
 

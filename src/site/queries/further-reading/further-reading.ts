@@ -1,7 +1,7 @@
 /**
- * What there is to read after a document: others that share people or words, and other works of the same
- * people. Chosen where content is at hand, from all of it, and part of the data of a page: only what is chosen, so that
- * a document that changes nothing about that does not change the page.
+ * Further reading of a document: others that share people or words, and other works of the same people. It is chosen
+ * from all content where that is at hand, and only the choice becomes data of the page: a change elsewhere that leaves
+ * the choice as it is does not change the page.
  */
 import { get } from "#content/store.js";
 import type { Summary } from "../../../content/schema/document.ts";
@@ -17,16 +17,17 @@ import { onceForEach } from "../../../shared/once.ts";
 
 type Place = Pick<Work, "type" | "slug">;
 
-/** A work of the same people, and who of them made it: those that say the most first. */
+/** Work by people of the document; `people`: names of those who made it, the most distinctive first. */
 export interface SharedWork extends PageLink {
   people: readonly string[];
 }
 
+/** Number of links of each kind. */
 const MOST = 3;
-/** Names under a work. */
+/** Number of names under a work. */
 const NAMES = 2;
 
-/** `beside`: the links that stand on the page anyway, which are not offered again. */
+/** Finds further reading of a document. `beside`: links that the page has anyway, which are not offered again. */
 export async function furtherReading() {
   const index = await currentIndex();
   return {
@@ -53,7 +54,7 @@ export async function furtherReading() {
 
 type Beside = readonly (PageLink | undefined)[];
 
-/** Those that weigh the most, of so many that what stands beside them may be left out. */
+/** First links that are not in `beside`. Callers pass enough links, heaviest first, for those that are left out. */
 function offered<Link extends PageLink>(links: readonly Link[], beside: Beside): Link[] {
   const addresses = new Set(beside.map((link) => link?.address));
   return links.filter(({ address }) => !addresses.has(address)).slice(0, MOST);
@@ -72,18 +73,18 @@ function linkTo(id: string): PageLink | undefined {
 
 interface Maker {
   name: string;
-  /** What it says of a work that it is theirs. */
+  /** Weight of the person in a comparison: the fewer documents they made, the more; 0 for makers of nearly all. */
   weight: number;
   works: readonly Dated[];
 }
 
-/** Whose work a document is, but for those of whom that says nothing; who says the most first. */
+/** Contributors of a document, most distinctive first; those of nearly every document are left out. */
 function tellingTeam({ makerOf }: Index, place: Place): Maker[] {
   const team = peopleIn(workKey(place)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** What they made, with what all of them say of it. */
+/** Works of these people, each with the sum of the weights of its makers. */
 function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
@@ -99,7 +100,7 @@ interface Listed extends Summary, Named {
   subtitle?: string;
 }
 
-/** The types whose works have days; `text`: the field that is compared. */
+/** Types whose documents have pages, except people. `text`: field that is compared; undefined if none is. */
 const compared = await Promise.all(
   Object.entries(DOCUMENT_TYPES)
     .filter(([type, { hasPages }]) => hasPages && type !== "people")
@@ -109,7 +110,7 @@ const lists = [...compared.map(({ list }) => list), await listOf("people")];
 
 let known: { found: readonly unknown[]; index: Promise<Index> } | undefined;
 
-/** Found once for the content as it is: the development server replaces lists. */
+/** Index of the current content, cached until a list is replaced, as the development server does. */
 function currentIndex(): Promise<Index> {
   const found = lists.map((list) => list());
   if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, index: makeIndex() };
@@ -147,7 +148,7 @@ async function subject(type: string, document: Listed, field: string): Promise<S
   };
 }
 
-/** In development the titles have to do: a browser would ask for each document by itself. */
+/** HTML of a field. Empty in a browser, where only titles are compared: it would request each document by itself. */
 async function textOf(type: string, slug: string, field: string): Promise<string> {
   if (!import.meta.env.SSR) return "";
   const document = (await get(type, slug.toLowerCase()))?.document as Record<string, { html?: string }> | undefined;
@@ -155,8 +156,8 @@ async function textOf(type: string, slug: string, field: string): Promise<string
 }
 
 /**
- * What of somebody's works is compared, by their slug. `days`: id → day, of the works that have one. Each work is one
- * object, however many made it.
+ * Returns a function from the slug of a person to their works that are compared. `days`: id → day, of the works that
+ * have one. Each work is one object, however many people made it, since works are compared by identity.
  */
 function comparedWorks(days: ReadonlyMap<string, string>) {
   const workOf = onceForEach((id: string): Dated => ({ id, published: days.get(id) ?? "" }));

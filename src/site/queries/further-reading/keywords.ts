@@ -1,17 +1,17 @@
-/** The words of a Spanish text that may say what it is about. */
+/** Keyword candidates of a Spanish text: the words that may say what it is about. */
 import { plain } from "../../../shared/compiled/plain.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
 export interface Text {
   title: string;
-  /** HTML, of which the words between tags count. */
+  /** HTML of the text; only words between tags count. */
   html: string;
 }
 
-/** A word of the title counts as often as this. */
+/** Number of times that a word of the title counts. */
 const TITLE = 3;
 
-/** Words that every text has, without accents; those of three letters and less are left out anyway. */
+/** Stop words, without accents: words that every text has. Those of up to three letters are left out anyway. */
 const STOP_WORDS = new Set(
   `acerca ademas adonde adentro afuera ahora algo alguien algun alguna algunas alguno algunos alla ante antes apenas aquel aquella
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales
@@ -27,7 +27,7 @@ const STOP_WORDS = new Set(
   todos tras tres tuvo unas unos usted vale varias varios veces venia viene vino voy`.split(/\s+/),
 );
 
-/** Word → how often it is said. Accents, number and gender do not count: «telas» is «tela». */
+/** Counts the words of a text by their stems. Accents, number and gender do not count: «telas» is «tela». */
 export function wordsOf({ title, html }: Text): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string, times: number) => {
@@ -41,5 +41,5 @@ export function wordsOf({ title, html }: Text): Map<string, number> {
   return counts;
 }
 
-/** Empty for a word that says nothing. A language has few words, and a magazine says them often. */
+/** Stem of a word; empty for a stop word. Stems are cached: a language has few words, and a magazine repeats them. */
 const stemOf = onceForEach((word: string) => (STOP_WORDS.has(word) ? "" : word.replace(/(?:[aeo]?s|[aeo])$/, "")));

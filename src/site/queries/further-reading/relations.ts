@@ -1,37 +1,38 @@
-/** Which documents are related, from what they share. Each is looked at once; what one shares is found by an index. */
+/** Related documents, by the people and keywords that they share. An index finds who shares what. */
 import { onceForEach } from "../../../shared/once.ts";
 import { grouped, strongest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { type Text, wordsOf } from "./keywords.ts";
 
 export interface Subject {
-  /** Of type and name: `issues/MoraVidal`. */
+  /** Type and slug: `issues/MoraVidal`. */
   id: string;
   type: string;
-  /** Calendar day; empty where it has none. */
+  /** Calendar day; empty if the document has none. */
   published: string;
-  /** Who made it, each once. */
+  /** Slugs of the people who made it, each once. */
   people: readonly string[];
   text: Text;
 }
 
-/** Words that say the most of a document. */
+/** Number of keywords of a document: those with the most weight. */
 const KEYWORDS = 24;
 
-/** A word of more than an eighth of all documents says nothing. */
+/** Subtracted from the rarity of words, so that a word in more than an eighth of all documents weighs nothing. */
 const COMMON = 2;
 
 /**
- * Of all that somebody made, or that says a word, so many are compared: the newest, as many as matter where it says
- * something at all. Otherwise the work would grow with the square of the documents.
+ * Number of documents, the newest, that are compared for each person and each keyword. People and keywords with more
+ * documents weigh little or nothing anyway, and comparing all would grow with the square of the documents.
  */
 export const WORKS_COMPARED = 100;
 
-/** So much more than any words does it say that somebody made both. */
+/** Factor of the weights of shared people, so large that people count more than any words. */
 const PEOPLE_FIRST = 2 ** 20;
 
 export type Relations = ReturnType<typeof relationsOf>;
 
+/** Weighs what documents share. */
 export function relationsOf(subjects: readonly Subject[]) {
   const { weightOf, ...index } = indexOf(subjects.toSorted(newerFirst));
   const sharedWith = (id: string) => {
@@ -45,9 +46,9 @@ export function relationsOf(subjects: readonly Subject[]) {
     return shared;
   };
   return {
-    /** What it says that a document is somebody's; 0 for who is in every issue. */
+    /** Weight of a person, by slug; 0 for people of nearly every document. */
     weightOf,
-    /** Those that share the most; of equals the newest. */
+    /** Ids of the documents that share the most with one; the newest of equals. */
     relatedTo: (id: string, most: number): string[] => {
       const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
       return strongest(shared, most, newerFirst).map(([other]) => other.id);
@@ -55,7 +56,7 @@ export function relationsOf(subjects: readonly Subject[]) {
   };
 }
 
-/** What a document asks about the others. */
+/** Index of the documents: people and keywords of each, and the works of these, as tracked questions. */
 function indexOf(newest: readonly Subject[]) {
   const dated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
   const compared = (works: readonly Subject[] = []) => works.slice(0, WORKS_COMPARED).map(dated);
@@ -84,13 +85,13 @@ export interface Dated {
   published: string;
 }
 
-/** Of the same day by name, so that the order never depends on the machine. */
+/** Compares by day, newest first; documents of the same day by id, so that the order never depends on the machine. */
 export function newerFirst(a: Dated, b: Dated): number {
   if (a.published !== b.published) return a.published < b.published ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }
 
-/** Somebody is as rare as in the type of which they made the largest part. */
+/** Weights of people: a person is as rare as in the type of documents of which they made the largest part. */
 function peopleWeights(subjects: readonly Subject[], byPerson: ReadonlyMap<string, readonly Subject[]>) {
   const totals = countTypes(subjects);
   const weights = new Map<string, number>();
@@ -108,7 +109,9 @@ function countTypes(subjects: readonly Subject[]): Map<string, number> {
   return counts;
 }
 
-/** Id → its keywords with their weights. A word that no other has says nothing here. */
+/**
+ * Keywords of each document: id → keyword → weight. Words of one document only are left out, since no other has them.
+ */
 function keywordsOf(subjects: readonly Subject[]): Map<string, Map<string, number>> {
   const said = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
   const counts = new Map<string, number>();
@@ -131,9 +134,9 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 }
 
 /**
- * What it says that two documents share something: how many halvings lie between all documents and those that have it,
- * 0 where more than half of them do. In steps of powers of two: a document that is added changes what unrelated ones
- * share only when their number passes one, so that the data of their pages stay as they are.
+ * Weight of what two documents share: the number of halvings from all documents to those that have it, 0 if more than
+ * half of them do. Steps are powers of two, so that a new document changes the weights, and the data of unrelated
+ * pages, only when a number passes a power of two.
  */
 function rarity(having: number, total: number): number {
   return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));

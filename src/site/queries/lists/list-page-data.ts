@@ -1,4 +1,4 @@
-/** What the pages of a list show of it, and what a filter asks for. */
+/** Data of the pages of a list, and of the list pages that a filter requests. */
 import {
   categoryAddress,
   LIST_PAGE_SIZE,
@@ -8,13 +8,13 @@ import {
 } from "../../../shared/magazine/list-pages.ts";
 import type { LoadData, Source } from "../pages/page-data.ts";
 
-/** Which part of a list it is. */
+/** Place of a list page in its list. */
 export interface ListPagePlace {
   /** Address of the list, or of a category of it. */
   list: string;
-  /** 1 first. */
+  /** Number of the list page, from 1. */
   number: number;
-  /** Items of all list pages together. */
+  /** Number of items of all list pages together. */
   total: number;
 }
 
@@ -22,41 +22,41 @@ export interface ListPage<Item> extends ListPagePlace {
   items: readonly Item[];
 }
 
-/** What a list page shows of the content. `Beside`: what it shows beside the list. */
+/** Content that a list page shows. `Beside`: what it shows beside the list. */
 export interface ListPageData<Item, Beside = unknown> {
   listPage: ListPage<Item>;
   beside?: Beside;
 }
 
-/** What the component of a list gets: a list page, and how to load others by their addresses. */
+/** Props of the component of a list. `load` loads other list pages by their addresses. */
 export interface ListProps<Item, Beside = unknown> extends ListPageData<Item, Beside> {
   load: LoadData<ListPageData<Item>>;
 }
 
-/** The parts of a list that a filter shows. */
+/** Categories of a list, by which it is filtered. */
 export interface Categories<Item> {
-  /** As addresses have them, without the one that means all items. */
+  /** Names as in addresses, without the one that means all items. */
   names: () => readonly string[];
   itemsOf: (name: string) => readonly Item[];
 }
 
-/** What every document that is listed has. */
+/** Fields of every listed item. */
 export interface Listed {
   slug: string;
-  /** Of its page; empty where it has none. */
+  /** Address of its page; empty if it has none. */
   address: string;
 }
 
-/** The part of the content that a page shows as a list. */
+/** Part of the content that a page shows as a list. */
 export interface List<Item> {
-  /** Its address. */
+  /** Address of the list. */
   address: string;
-  /** Loaded on demand. Answers all of its items. */
+  /** Loads the list on demand; the result returns all of its items. */
   load: () => Promise<() => readonly Item[]>;
   categories?: (() => Promise<Categories<Item>>) | undefined;
-  /** Each category has pages of its own. */
+  /** Whether each category has pages of its own. */
   categoryPages?: boolean;
-  /** What a list page shows beside its items. */
+  /** Loads what a list page shows beside its items. */
   beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
@@ -73,7 +73,7 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
   };
 }
 
-/** All of a list, or a category of it, which addresses name in any letter case; `undefined` where there is none. */
+/** Finds a whole list, or a category of it by its name in lower case; `undefined` if there is no such category. */
 async function partOf<Item>({ address, load, categories }: List<Item>, asked: string | undefined) {
   if (asked === undefined) return { address, items: await load() };
   const found = await categories?.();
@@ -87,7 +87,7 @@ function listPageOf<Item>(list: string, items: readonly Item[], number: number):
   return { list, number, total: items.length, items: shown };
 }
 
-/** All pages of a list, and behind them those of its categories where these have pages too. */
+/** Lists all pages of a list, then those of its categories if these have pages. */
 export async function listListPages<Item>(list: List<Item>): Promise<ListPage<Item>[]> {
   const categories = list.categoryPages && (await list.categories?.());
   const parts = categories
@@ -98,13 +98,13 @@ export async function listListPages<Item>(list: List<Item>): Promise<ListPage<It
   );
 }
 
-/** The numbers of its list pages. */
+/** Numbers of the list pages of so many items. */
 const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, (_, index) => index + 1);
 
 /**
- * Addresses of the list pages of each category, which have data and no page. A category has list pages of its own, so
- * that a filter asks for as much as it shows, however many cards there are. Where the first list page is the whole list,
- * the page has all that a filter may show, and nothing is asked for.
+ * Addresses of the list pages of each category that have data but no page. A filter requests them, and so loads only
+ * what it shows, however many cards there are. None are needed if the first list page is the whole list: the page then
+ * has everything that a filter may show.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
   if (list.categoryPages || listPagesOf((await load())().length) === 1) return [];

@@ -1,4 +1,4 @@
-/** The documents of a type, in the order in which its list shows them. */
+/** Documents of a type, in the order of their list. */
 import { open } from "#content/store.js";
 import { UNWANTED_TYPES } from "../../../shared/magazine/addresses.ts";
 import type { Summary } from "../../../content/schema/document.ts";
@@ -6,7 +6,7 @@ import { inListOrder } from "./order.ts";
 
 const NONE: readonly never[] = [];
 
-/** Answers all of them; none of a type that the magazine does not want. */
+/** Loads the list of a type; the result returns its documents, none if the magazine leaves the type out. */
 export async function listOf<Item extends Summary>(type: string): Promise<() => readonly Item[]> {
   if (UNWANTED_TYPES.includes(type)) return () => NONE;
   const { list } = await open(type);

@@ -1,4 +1,4 @@
-/** The order of a list and the neighbours in it, for every type; computed once for each list. */
+/** Order of the documents in a list, and the neighbours of each, for every type. Computed once for each list. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import type { PageLink } from "../pages/page-link.ts";
@@ -14,7 +14,7 @@ interface Listed extends Named {
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-/** Of the same day by name, so that the order never depends on the machine. */
+/** Compares by day, newest first; documents of the same day by slug, so that the order never depends on the machine. */
 function byPlace(a: Listed, b: Listed): number {
   const [one = "", other = ""] = [a.published, b.published];
   if (one !== other) return one < other ? 1 : -1;
@@ -22,8 +22,8 @@ function byPlace(a: Listed, b: Listed): number {
 }
 
 /**
- * Caches a result by the list it was computed from: the development server replaces lists. Its mark lets the scripts of
- * readers leave out what only the build asks.
+ * Caches a result by the list it was computed from: the development server replaces lists. The annotation below lets
+ * bundlers remove what only the build uses from the scripts of readers.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
@@ -32,7 +32,7 @@ export function remembered<Item extends Named, Result>(work: (list: readonly Ite
 
 const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
 
-/** Newest first; documents without a day by the number in the name of the file: `proyecto2` before `proyecto10`. */
+/** Sorts newest first; documents without a day by the number in their file name: `proyecto2` before `proyecto10`. */
 export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
   return sorted(list) as unknown as readonly Item[];
 }
@@ -44,12 +44,12 @@ export interface Neighbours {
 
 const places = remembered((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
 
-/** Where a document stands in a list, 0 first; `undefined` where it does not. */
+/** Index of a document in a list, from 0; `undefined` if the list does not have it. */
 export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);
 
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
-/** What a list that is ordered newest first tells of the documents around one, by its slug. */
+/** Questions about the documents around one, by its slug, in a list that is ordered newest first. */
 export function listsOf<Item extends Named>(
   collection: string,
   list: () => readonly Item[],
@@ -61,7 +61,7 @@ export function listsOf<Item extends Named>(
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     }),
-    /** The first of the others that have the same of something. */
+    /** First documents, at most `most`, that have the same value of `of` as the one asked about. */
     othersLike: (most: number, of: (item: Item) => unknown) =>
       question(`others-like-${collection}`, (slug): PageLink[] => {
         const own = list()[placeOf(list(), slug) ?? Number.NaN];
@@ -75,7 +75,7 @@ export function listsOf<Item extends Named>(
   };
 }
 
-/** Items by each of their keys, which come in the order in which they are met first. */
+/** Groups items by each of their keys. Keys are in the order in which they first occur. */
 export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => readonly string[]): Map<string, Item[]> {
   const groups = new Map<string, Item[]>();
   for (const item of items)
@@ -87,10 +87,10 @@ export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => re
   return groups;
 }
 
-/** An item with what it weighs. */
+/** An item with its weight. */
 export type Weighed<Item> = readonly [item: Item, weight: number];
 
-/** Those that weigh the most, the heaviest first; `order` is that of equals. Only what may be among them is put in order. */
+/** The `most` heaviest items, heaviest first; `order` compares equals. Only items that may be among them are sorted. */
 export function strongest<Item>(
   weighed: readonly Weighed<Item>[],
   most: number,

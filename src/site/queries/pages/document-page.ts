@@ -1,4 +1,4 @@
-/** What the page of a document shows: the document, and what its list says of the documents around it. */
+/** Data of the page of a document: the document, and what lists say of the documents around it. */
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
@@ -17,28 +17,28 @@ export interface DocumentPage<Document, Around> {
 /** Finds what is around a document in the lists. */
 export type Finder<Document, Around> = (document: Document) => Around;
 
-/** How a long document is divided into pages. */
+/** Division of a long document into list pages. */
 export interface DocumentListPages<Document, Shown> {
   count: (document: Document) => number;
-  /** What one of them shows, 1 first. */
+  /** Content of a list page, numbered from 1. */
   show: (document: Document, number: number) => Shown & Pick<DocumentPage<Document, unknown>, "document">;
 }
 
 export interface DocumentLists<Document, Around, Shown> {
   around: Finder<Document, Around>;
-  /** The document as its page shows it. */
+  /** Adds what the page shows beyond the compiled document, such as links to people. */
   dress: (document: Document) => Document;
   listPages?: DocumentListPages<Document, Shown> | undefined;
 }
 
-/** To ask the loader for each document takes longer than to find it. */
+/** Content store, imported once: an `import()` for each document takes longer than finding the document. */
 const store = /* @__PURE__ */ once(() => import("#content/store.js"));
 
-/** By its slug in lower case. */
+/** Finds a document by its slug in lower case; `undefined` if there is none. */
 export const documentAt = async <Document>(collection: string, slug: string) =>
   (await store()).get(collection, slug) as Promise<{ readonly document: Document } | undefined>;
 
-/** `load` loads what is around it. */
+/** Data source of the pages of a type. `load` loads what is around a document. */
 export function documentSource<Document extends object, Around, Shown = unknown>(
   collection: string,
   load: () => Promise<DocumentLists<Document, Around, Shown>>,
@@ -57,7 +57,7 @@ export function documentSource<Document extends object, Around, Shown = unknown>
   };
 }
 
-/** `number`: of its list page, 1 first. */
+/** Data of a document's page. `number`: its list page, from 1. */
 export function documentPage<Document, Around, Shown>(
   lists: DocumentLists<Document, Around, Shown>,
   document: Document,
@@ -66,7 +66,7 @@ export function documentPage<Document, Around, Shown>(
   let around: Around | undefined;
   const page = {
     document: lists.dress(document),
-    // Looked for in all of the content, and few who ask for a document ask for it.
+    // The search for what is around goes through all content, so it waits until somebody asks; few do.
     get around() {
       return (around ??= lists.around(document));
     },
@@ -75,7 +75,7 @@ export function documentPage<Document, Around, Shown>(
   return page as DocumentPage<Document, Around> & Shown;
 }
 
-/** Which list page of which document an address names, in any letter case. */
+/** Slug and list page that an address names, in any letter case; `number` is undefined if it names no list page. */
 function documentAndNumber(collection: string, address: string): { slug: string; number: number | undefined } {
   const pattern = DOCUMENT_ADDRESSES[collection] ?? "/";
   const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
@@ -83,20 +83,19 @@ function documentAndNumber(collection: string, address: string): { slug: string;
 }
 
 /**
- * Links to a place in a list, `/Editorials#proyecto51`. Editors write them so whatever the list page in which the document
- * stands, which others change; here they are led to that page.
+ * Matches links to a place in a list, `/Editorials#proyecto51`. Editors write them without the list page of the
+ * document, since that changes with other documents; `move` adds it.
  */
-
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 
 interface List {
   address: string;
-  /** Before the name of a document in the names of its places. */
+  /** Prefix of the slug in the `id` of a document's place. */
   prefix: string;
   items: () => readonly { slug: string }[];
 }
 
-/** Answers how to lead the texts of a document to the right list pages. */
+/** Returns a function that corrects the links to places in lists in the texts of a document. */
 async function placesFor<Document extends object>(document: Document): Promise<(document: Document) => Document> {
   if (textsOf(document).every(([, { html }]) => html.search(LINK) < 0)) return (written) => written;
   const lists = await loadLists();
@@ -106,7 +105,7 @@ async function placesFor<Document extends object>(document: Document): Promise<(
   };
 }
 
-/** Those that have pages: the team is on one. */
+/** Loads all lists that are divided into pages, which is every list except the team's. */
 async function loadLists(): Promise<List[]> {
   const { listOf } = await import("../lists/lists.ts");
   const types = Object.entries(DOCUMENT_PLACES).filter(([type]) => type !== "team");

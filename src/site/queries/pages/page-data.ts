@@ -1,6 +1,6 @@
 /**
- * What a page shows of the content, as data beside its code, so that no script names a document. The HTML of a page
- * holds its own: hydration asks for nothing and meets the words that were prerendered. After a link they come in a file.
+ * Content of pages as data beside their code, so that no script contains a document. The HTML of a page holds its data,
+ * so hydration makes no request and finds the texts that were prerendered. After a link the data come from a file.
  */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
@@ -9,31 +9,34 @@ import { once } from "../../../shared/loading/load-once.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 
 export interface PageData {
-  /** Address of the entry script that was built with it. */
+  /** Address of the entry script of the same build. */
   version: string;
-  /** Of the page, in any letter case. */
+  /** Address of the page, in any letter case. */
   address: string;
   data: unknown;
 }
 
-/** Answers the data as they are now: in development they change with the content. */
+/** Returns the current data: in development they change with the content. */
 type Reading<Data> = () => Data;
 
-/** Finds the data of a page by the segment of its address, or by all of it, in lower case; `undefined` where there is no such page. */
+/** Finds the data of a page by segment or address, both in lower case; `undefined` if there is no such page. */
 export type Source<Data> = (segment: string, address: string) => Promise<Reading<Data> | undefined>;
 
-/** Loads the data of a page once; `undefined` where there is no such page. Rejects with a `LoadFailure`. */
+/** Loads the data of a page once; `undefined` if there is no such page. Rejects with a `LoadFailure`. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
 
-/** The data of so many pages of a kind stay in memory when a site is built, which asks for all of them. */
+/** Number of pages of a kind whose data stay in memory during a build, which asks for all pages. */
 const REMEMBERED = 100;
 
-/** `source`: where content is at hand, which it is not in the built browser. */
+/**
+ * Creates the loader of a kind of pages. `source` finds the data in the content; `false` in built scripts, which
+ * download.
+ */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
     const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
-    // A document that is missing may be written meanwhile.
+    // Somebody may write a missing document while the preview is open.
     if (__PREVIEW__ && !import.meta.env.SSR && !read)
       window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
@@ -56,12 +59,12 @@ type Given = Pick<PageData, "address" | "data">;
 
 let given: Given | undefined;
 
-/** Who renders a page whose data were found elsewhere gives them before. */
+/** Sets the data of the page that is rendered next, for a renderer without content. */
 export function givePageData(page: Given): void {
   given = page;
 }
 
-/** The data that were given, or came with the HTML, if they are those of this page. */
+/** Data that were set or came with the HTML, if they are of this page. */
 function found<Data>(key: string): Reading<Data> | undefined {
   const { address, data } = given ?? fromHtml() ?? {};
   return address !== undefined && addressKey(address) === key ? () => data as Data : undefined;
@@ -72,13 +75,15 @@ function fromHtml(): PageData | undefined {
   return tag ? (JSON.parse(tag.textContent) as PageData) : undefined;
 }
 
-/** Address of a page whose data are always there, unless those of no page come. */
+/**
+ * Address of the home page, whose data always exist: if not even those can be had, a missing file proves nothing.
+ */
 const ANY = "/";
 
 async function download<Data>(key: string, segment: string): Promise<Reading<Data> | undefined> {
   const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
   const isData = response.headers.get("Content-Type")?.includes("json");
-  // Some hosts answer with a page to what they do not have.
+  // Some hosts answer with an HTML page to a missing file.
   const isMissing = response.status === 404 || (response.ok && !isData);
   if (isMissing && segment) return download(ANY, "").then(() => undefined);
   if (isMissing || !response.ok) throw new Error(`${response.url} answers ${response.status}`);

@@ -1,4 +1,4 @@
-/** The way to the page of a document, as lists and other pages show it. */
+/** Links to the page of a document, as lists and other pages show them. */
 import type { Picture } from "../../../shared/compiled/document.ts";
 
 export interface PageLink {
@@ -9,7 +9,7 @@ export interface PageLink {
   picture?: Picture;
 }
 
-/** What a document says of itself where others lead to it; each type has one of the fields for its name. */
+/** Fields that name and picture a document in links to it; each type has one of the fields for its name. */
 export interface Named {
   headline?: string;
   title?: string;
@@ -22,11 +22,11 @@ export interface Named {
 
 export const nameOf = ({ headline, title, name }: Named): string => headline ?? title ?? name ?? "";
 
-/** The picture that stands for it; `undefined` where it has none. */
+/** Main picture of a document; `undefined` if it has none. */
 export const pictureIn = ({ image, images, portrait, photo }: Named): Picture | undefined =>
   image ?? images?.[0] ?? portrait ?? photo;
 
-/** Address of its narrowest WebP file; empty where there is no picture. */
+/** Address of the narrowest WebP file of a picture; empty without a picture. */
 export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
   picture ? picture.srcSet.split(" ")[0] || picture.src : "";
 

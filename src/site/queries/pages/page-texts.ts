@@ -1,16 +1,16 @@
-/** What the pages that are there whatever the content says say themselves. */
+/** Texts of the fixed pages, which exist whatever the content. */
 import { list } from "#content/pages.js";
 import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import type { PageTexts } from "../../../content/schema/documents/page.ts";
 
 export type { PageTexts };
 
-/** What a page gets beside what it shows of other documents. */
+/** Prop of every fixed page, beside those with content of other documents. */
 export interface WithTexts {
   texts: PageTexts;
 }
 
-/** The compiler has checked that each page has them. */
+/** Texts of a page. Throws if there are none, which the compiler has ruled out. */
 export function textsOf(page: FixedPage): PageTexts {
   const found = list().find(({ slug }) => slug === page);
   if (!found) throw new Error(`content/pages says nothing of ${page}`);

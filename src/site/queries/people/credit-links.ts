@@ -1,6 +1,6 @@
 /**
- * The ways from credited names to the pages of the people, added when the data of a page are put together, so that the
- * compiled documents stay as they are when somebody gets a page of their own.
+ * Links from credited names to the pages of the people (`Way`). They are added when the data of a page are made, so
+ * that compiled documents do not change when somebody gets a page of their own.
  */
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
@@ -9,22 +9,22 @@ import type { Source } from "../pages/page-data.ts";
 import type { ListPageData } from "../lists/list-page-data.ts";
 import { namesIn } from "../../../shared/credits/credited-names.ts";
 
-/** What a credit gains: the way to the page, or the parts of a text with several names. */
+/** Fields added to a credit: the link to the page, or the parts of a text with several names. */
 export interface Credited extends Partial<Way> {
   parts?: readonly CreditPart[];
 }
 
-/** Who signs an article. */
+/** Author of an article. */
 export interface Author extends Credited {
   name: string;
 }
 
 type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 
-/** Whether the way is added to a credit. */
+/** Decides whether a credit gets a link. */
 type Wanted = (credit: { link: string }) => boolean;
 
-/** Answers how to add a way from each credit of a document; those of other types credit nobody. */
+/** Returns a function that adds a link to each credit of a document; types that are no works credit nobody. */
 export async function waysOf<Document extends { slug: string }>(
   type: string,
 ): Promise<(document: Document) => Document> {
@@ -33,7 +33,9 @@ export async function waysOf<Document extends { slug: string }>(
   return (document) => withWays(document, { type, find: personOf, wanted: () => true, pictures: SHOWN });
 }
 
-/** Data of a list page, which stays light: only a name that leads nowhere else gets its way. */
+/**
+ * Adds links to the credits of a list page. Only names without an outside link get one, so that the data stay small.
+ */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
   type: Work["type"],
@@ -53,11 +55,11 @@ interface Ways {
   type: Mention["type"];
   find: Find;
   wanted: Wanted;
-  /** Fields with those whose credits are shown. */
+  /** Fields with pictures whose credits are shown. */
   pictures: readonly PictureField[];
 }
 
-/** A document with the ways from its `credits`, however they are arranged, and from those of its pictures. */
+/** Adds links to the `credits` of a document, however these are nested, and to the credits of its pictures. */
 function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
   const document = withPictureWays(written, ways);
   if (!("credits" in document)) return document;
@@ -70,8 +72,9 @@ interface Picture {
 
 type PictureField = "gallery" | "images" | "image";
 
+/** Pictures whose credits a list page shows. */
 const IN_VIEWER: readonly PictureField[] = ["gallery", "images"];
-/** On the page of a document. */
+/** Pictures whose credits the page of a document shows. */
 const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
 
 function withPictureWays<Document extends { slug: string }>(
@@ -120,20 +123,18 @@ function mapCredits(value: unknown, wayOf: (credit: Credit) => Credited): unknow
 const isCredit = (value: object): value is Credit =>
   "name" in value && "link" in value && typeof value.name === "string" && typeof value.link === "string";
 
-/** The stretches of a credit that names several people: each name with the way to its page, and what stands between. */
-
-/** How a name leads to its page. */
+/** Link from a name to a page. `person`: address of the page. */
 interface Way {
   person: string;
   organization?: true;
 }
 
-/** What stands between names has no way. */
+/** Part of a credit with several names: a name with its link, or the text between names, without one. */
 export interface CreditPart extends Partial<Way> {
   text: string;
 }
 
-/** Joined they are the text, letter by letter. `undefined` where no name of it has a page. */
+/** Splits a credit at its names. The parts joined are the text again. `undefined` if no name in it has a page. */
 function partsOf(text: string, wayOf: (name: string) => Way | undefined): CreditPart[] | undefined {
   const parts: CreditPart[] = [];
   let at = 0;

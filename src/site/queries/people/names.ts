@@ -1,4 +1,4 @@
-/** The index of everyone who is credited: by letter, and by role. */
+/** Index of everyone who is credited: by the letters of their names, and by role. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { nameKey, nameSlug } from "../../../shared/compiled/name-key.ts";
 import { FIXED_ADDRESSES, ROLES } from "../../../shared/magazine/addresses.ts";
@@ -7,21 +7,21 @@ import { remembered, grouped } from "../lists/order.ts";
 import { type Collaborator, listPeople, type PersonSummary } from "./people.ts";
 import type { Categories, ListPagePlace } from "../lists/list-page-data.ts";
 
-/** A part of the index to which it leads. */
+/** Link to a part of the index. `count`: number of its people; on the page of a person, of their works in the role. */
 export interface NamePart {
   name: string;
   address: string;
   count: number;
 }
 
-/** What stands beside a list page of the index. */
+/** What a list page of the index shows beside the names. */
 export interface NamesBeside {
-  /** Of people in the list, or of the role. */
+  /** Number of people in the list, or of the role. */
   count: number;
-  /** The role whose people these are; absent where it is everyone. */
+  /** Role whose people are listed; undefined in the list of everyone. */
   role?: string;
   letters: readonly { letter: string; address: string; slug: string }[];
-  /** Those of most works first; empty in later list pages, which have no filter. */
+  /** Roles, those of most works first; empty in later list pages, which have no filter. */
   roles: readonly NamePart[];
 }
 
@@ -42,7 +42,7 @@ interface Role {
   groups: readonly NameGroup[];
 }
 
-/** By the part of the address that names them; those of most works first. Roles that differ in letter case or accents are one. */
+/** Roles by their part of the address, those of most works first. Letter case and accents make no different role. */
 const byRole = remembered((people: readonly PersonSummary[]) => {
   const found = new Map<string, { name: string; works: number; people: Placed[] }>();
   for (const placed of inOrder(people))
@@ -57,13 +57,13 @@ const byRole = remembered((people: readonly PersonSummary[]) => {
   return new Map<string, Role>(roles.map(([key, role]) => [key, { ...role, groups: groupsOf(role.people) }]));
 });
 
-/** The people of each role. */
+/** Roles as categories of the list of everyone. */
 export const nameCategories: Categories<NameGroup> = {
   names: () => [...byRole(listPeople()).keys()],
   itemsOf: (name) => byRole(listPeople()).get(name)?.groups ?? [],
 };
 
-/** The address of the people of a role. */
+/** Address of the list of the people of a role. */
 export const roleAddress = (role: string) => categoryAddress(LIST, `${ROLES}/${nameSlug(nameKey(role))}`);
 
 export function besideNames({ list, number }: ListPagePlace): NamesBeside {
@@ -88,21 +88,19 @@ const allRoles = remembered((people: readonly PersonSummary[]): NamePart[] =>
   })),
 );
 
-/** What the page of somebody shows beside their works. */
+/** What the page of a person shows beside their works. */
 export interface PersonAround {
   collaborators: readonly Collaborator[];
-  /** With the number of their works in each. */
+  /** Roles of the person, with the number of their works in each. */
   roles: readonly NamePart[];
-  /** They are of the team. */
+  /** Whether the person is of the team. */
   team: boolean;
-  /** Address of another page, whose social picture theirs shows. */
+  /** Address of another page whose social picture this one shows. */
   sharesPictureOf?: string | undefined;
 }
 
 export const rolesOf = ({ roles, roleCounts }: PersonSummary): NamePart[] =>
   roles.map((name, index) => ({ name, address: roleAddress(name), count: roleCounts[index] ?? 0 }));
-
-/** People by the letters of their names. */
 
 export interface ListedName {
   name: string;
@@ -112,38 +110,38 @@ export interface ListedName {
   organization?: true;
 }
 
-/** Names of one letter that follow each other. */
+/** Consecutive names of one letter. */
 export interface NameGroup {
-  /** Under which links lead to it: `letra-m`; of those that go on with a letter, `letra-m-2`. */
+  /** Fragment of links to the group: `letra-m`; `letra-m-2` for the second group of a letter. */
   slug: string;
-  /** It has no page of its own. */
+  /** Empty, since a group has no page of its own. */
   address: "";
   letter: string;
-  /** Another group begins the letter. */
+  /** Whether the group continues the letter of the group before. */
   goesOn: boolean;
   names: readonly ListedName[];
 }
 
 /**
- * Names of a group: whole rows of one, two, three or four names, so that a letter of several groups reads as one. With a
- * list page of 24 groups a page has at most 576 names.
+ * Number of names in a group. It fills whole rows of one, two, three or four names, so that several groups of a letter
+ * read as one. With 24 groups a list page has at most 576 names.
  */
 const GROUP = 24;
 
-/** From its first letter or digit on, by which a name is sorted. */
+/** Sort key of a name: the name from its first letter or digit on. */
 const sorted = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;
 
-/** Names that begin with a digit stand together, before all letters. */
+/** Group of the names that begin with a digit; it stands before all letters. */
 const DIGITS = "0–9";
 
-/** Ñ is a letter of its own; other accents make none. */
+/** Letter under which a name is listed. Ñ is a letter of its own; other accents make none. */
 function letterOf(name: string): string {
   const [first = ""] = sorted(name).toUpperCase().normalize("NFC");
   if (/\p{N}/u.test(first)) return DIGITS;
   return first === "Ñ" ? first : (first.normalize("NFD")[0] ?? first);
 }
 
-/** Part of an address, so without accents. */
+/** Fragment of a letter, `letra-m`; without accents, since it is part of an address. */
 const letterSlug = (letter: string) =>
   `letra-${/^[0-9A-Z]/.test(letter) ? letter.charAt(0).toLowerCase() : letter.codePointAt(0)?.toString(16)}`;
 

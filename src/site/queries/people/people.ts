@@ -1,4 +1,4 @@
-/** Everyone who is credited, and the way from a name to their page. */
+/** Everyone who is credited, and the person that a credited name means. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { list as listCompiled } from "#content/people.js";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
@@ -13,17 +13,17 @@ export type { Work };
 
 const list = listCompiled as unknown as () => readonly PersonSummary[];
 
-/** By their newest works. */
+/** Lists everyone, those with the newest works first. */
 export function listPeople(): readonly PersonSummary[] {
   return inListOrder(list());
 }
 
-/** A name as a document credits it. */
+/** Name as a document credits it. `type` and `slug` are those of the document. */
 export interface Mention {
   type: Work["type"];
   slug: string;
   name: string;
-  /** Outside link, by which two of one name in the same document are told apart. */
+  /** Outside link, which tells two people of one name in the same document apart. */
   link?: string;
 }
 
@@ -31,12 +31,13 @@ const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people,
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
-/** Somebody of a name. */
+/** Person of a given name. */
 interface Named extends Pick<PersonSummary, "address" | "kind"> {
-  /** They made more than one work. */
+  /** Whether the person made more than one work. */
   hasMore: boolean;
-  /** Keys of their works, and their links, where several have the name. */
+  /** Keys of the person's works, which tell people of one name apart; empty if only one has the name. */
   works: readonly string[];
+  /** Outside links of the person; empty if only one has the name. */
   links: readonly string[];
 }
 
@@ -51,7 +52,7 @@ const peopleNamed = question("people-named", (key): readonly Named[] => {
   }));
 });
 
-/** Whom a document names; of several of one name, who has a work in it. */
+/** Finds the person whom a document names; of several with the name, the one credited in that document. */
 export function personOf({ type, slug, name, link }: Mention): Named | undefined {
   const named = peopleNamed(nameKey(name));
   if (named.length < 2) return named[0];
@@ -59,7 +60,7 @@ export function personOf({ type, slug, name, link }: Mention): Named | undefined
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
 }
 
-/** The address of the page of whom a document names; `undefined` where there is none. */
+/** Address of the page of the person whom a document names; `undefined` if there is none. */
 export const personIn = (type: Work["type"], slug: string, name: string, link?: string): string | undefined =>
   personOf({ type, slug, name, ...(link && { link }) })?.address;
 
@@ -71,23 +72,23 @@ export const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}
 
 const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
 
-/** Somebody as others name them. */
+/** Person as other pages name them. */
 type PersonName = Pick<PersonSummary, "slug" | "name" | "address">;
 
-/** Whom a document credits, by its key. */
+/** People whom a document credits, by its key (`workKey`). */
 export const peopleIn = question("people-in", (key): readonly PersonName[] =>
   (byWork(list()).get(key) ?? []).map(({ slug, name, address }) => ({ slug, name, address })),
 );
 
-/** With whom somebody shares the most works. */
+/** Person who is credited in the same works as another. */
 export interface Collaborator {
   name: string;
   address: string;
-  /** Of works that both are credited in. */
+  /** Number of works in which both are credited. */
   shared: number;
 }
 
-/** Most first; those with equally many by name. */
+/** Collaborators of a person, those with the most shared works first, equals by name. */
 export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, most: number): Collaborator[] {
   const shared = new Map<string, { person: PersonName; count: number }>();
   for (const person of works.flatMap((work) => peopleIn(workKey(work)))) {

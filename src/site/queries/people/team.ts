@@ -7,7 +7,7 @@ import { question } from "../dependencies/dependency-tracking.ts";
 
 export type { TeamMember };
 
-/** In the order of THE TEAM, with the ways to their pages. */
+/** Lists the team in the order of its page (THE TEAM), with links to the pages of the members. */
 export function listCreditedTeam(): (TeamMember & Credited)[] {
   const members = list().toSorted((a, b) => a.order - b.order);
   return members.map((member) => {
@@ -18,7 +18,7 @@ export function listCreditedTeam(): (TeamMember & Credited)[] {
 
 const findName = question("name-of-member", (slug) => list().find((each) => each.slug === slug)?.name);
 
-/** Of a member that content refers to; the compiler has checked that it is there. */
+/** Name of a member to whom content refers. Throws for an unknown slug, which the compiler has ruled out. */
 export function nameOfMember(slug: string): string {
   const name = findName(slug);
   if (name === undefined) throw new Error(`No team member ${slug}`);

@@ -1,4 +1,4 @@
-/** The works of somebody as their page lists them: each where it stands on the site, with its picture. */
+/** Works of a person as their page lists them, each with its address and picture. */
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { addressFor, hrefOf } from "../../../shared/compiled/address.ts";
 import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
@@ -17,14 +17,14 @@ import { question } from "../dependencies/dependency-tracking.ts";
 export interface ListedWork {
   type: string;
   slug: string;
-  /** What somebody did there, as written. */
+  /** Roles of the person in the work, as written. */
   roles: readonly string[];
   title: string;
-  /** Of the team what their page calls it, which is read in place of the title. */
+  /** Title of the page of the team, shown in place of the title; only for members of the team. */
   team?: LocalText;
-  /** Language of the title, and of roles that its document writes. */
+  /** Language of the title, and of the roles that its document writes. */
   lang: string;
-  /** The page, or the place of a list, where it is. */
+  /** Address of its page, or of its place in a list. */
   address: string;
   /** Number of the issue. */
   number?: string;
@@ -33,7 +33,7 @@ export interface ListedWork {
 
 type Said = Omit<ListedWork, "type" | "slug" | "roles">;
 
-/** Answers how to find what is said of a document of a type, whose page names every document many times. */
+/** Finder of the documents of a type by slug. The index is cached: pages of people name every document many times. */
 async function finder(type: string) {
   const list = await listOf<Listed>(type);
   const bySlug = remembered(
@@ -44,7 +44,7 @@ async function finder(type: string) {
 
 const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
 
-/** What lists say of a work, whatever its type. */
+/** Fields of a work in lists, whatever its type. */
 interface Listed extends Summary, Named {
   number?: string;
 }
@@ -60,7 +60,7 @@ function sayOf(type: string, document: Listed, at: number): Said {
   };
 }
 
-/** The place of a list at which a document without a page stands. The team is on one page. */
+/** Address of the place in a list of a document without a page. The list of the team has one page only. */
 function placeOf(type: string, slug: string, at: number): string {
   const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
   const list = FIXED_ADDRESSES[page] ?? "";
@@ -72,7 +72,7 @@ const findWork = question("work", (key) => {
   return FINDERS.get(type)?.(slug);
 });
 
-/** `undefined` where the lists do not have it. */
+/** Completes a work by what lists say of it; `undefined` if they do not have it. */
 export function listedWork(work: Work): ListedWork | undefined {
   const said = findWork(workKey(work));
   if (work.type !== "team") return said && { ...work, ...said };
@@ -80,7 +80,7 @@ export function listedWork(work: Work): ListedWork | undefined {
   return said && { ...work, ...said, team };
 }
 
-/** The page of somebody shows 24 of their works, however many there are. */
+/** Division of a person's page into list pages of 24 works each. */
 export const worksListPages = {
   count: ({ works }: Person) => listPagesOf(works.length),
   show: (person: Person, number: number) => {
@@ -91,7 +91,7 @@ export const worksListPages = {
   },
 };
 
-/** Of the first work of their page that has one. */
+/** Picture of the first work on a person's page that has one. */
 export function pictureOfWorks({ works }: Pick<Person, "works">): Picture | undefined {
   for (const work of works.slice(0, LIST_PAGE_SIZE)) {
     const picture = listedWork(work)?.picture;
