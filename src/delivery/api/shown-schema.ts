@@ -1,4 +1,4 @@
-/** JSON Schema (draft-07) of a document in the API: fields of the file, as they were resolved. */
+/** JSON Schema (draft-07) of a document in the API: the fields of its file, with resolved values. */
 import { z } from "zod";
 import { FORM_KEYWORDS } from "../../content/schema/metadata.ts";
 import type { Collection } from "../../content/compiler/document/collection.ts";
@@ -14,7 +14,7 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   required: Object.keys(properties),
 });
 
-/** Resolved values, by the control of their field in the form (`src/shared/compiled/document.ts`). */
+/** Schemas of resolved values (`src/shared/compiled/document.ts`), by the control of their field in the form. */
 const SHOWN: Readonly<Record<string, JsonSchema>> = {
   picture: object({ src: uri, srcSet: text, width: count, height: count, placeholder: text }),
   markdown: object({ html: text, words: count, excerpt: text }),
@@ -23,8 +23,8 @@ const SHOWN: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The schema of a whole document; documents of a list lack what only their pages need. Documents that are derived of
- * others, such as people of credits, have other fields than their file: only slug and address are known.
+ * The schema of a whole document. Documents of a list lack the fields that only their pages need. Documents that are
+ * derived from others, such as people of credits, have other fields than their file: only slug and address are known.
  */
 export function shownSchema({ schema, derivation }: Collection): JsonSchema {
   const known = object({ slug: text, address: text });

@@ -1,7 +1,7 @@
 /**
- * The recipe of a site: content → bundles → pages → check → hosting → `dist/`. Files of earlier builds are linked and
- * not made again. The site is put together beside `dist/`, of the site before the last, and takes its place in one step
- * at the end. A failure leaves `dist/` as it was.
+ * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files of earlier builds are linked and not made
+ * again. The site is assembled beside `dist/`, in the folder of the site before the last, and replaces `dist/` in one
+ * step at the end. A failure leaves `dist/` as it was.
  */
 import path from "node:path";
 import magazine from "#magazine";
@@ -37,13 +37,15 @@ interface BuildOptions {
   host?: HostName;
   /** Limit of files of the plan, if it is not that of the host's free plan. */
   maxFiles?: number;
-  /** Whether readers can read again without a network. Without it, their kept pages are removed. */
+  /**
+   * Whether readers can read pages again without a network. If `false`, the pages that their browsers kept are removed.
+   */
   offline?: boolean;
   /** Whether warnings of the content stop the build too. */
   strict?: boolean;
 }
 
-/** Returns whether the site was built. Whatever is wrong has been reported. */
+/** Builds a site, reports whatever is wrong, and returns whether the site was built. */
 export async function buildSite({
   content = CONTENT_DIR,
   generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,
@@ -59,7 +61,7 @@ export async function buildSite({
     console.error(refusal);
     return false;
   }
-  // This comes first, so that the site is back after a killed build even if this one fails.
+  // Recovery comes first: the site is back after a killed build even if this build fails.
   recover(out);
   console.log(messages.building.content);
   if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;

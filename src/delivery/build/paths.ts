@@ -7,40 +7,42 @@ import { MEDIA } from "../../shared/compiled/layout.ts";
 /** The folder of the engine: the nearest with its sources, wherever this code was compiled to. */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
-/** What commands are compiled to in the package. */
+/** The folder of the compiled commands in the package. */
 export const COMPILED_DIR = path.join(ROOT, "commands");
 const LOCK_FILE = path.join(ROOT, "package-lock.json");
-/** The package has all commands compiled. npm packs no lock file. */
+/** Whether the engine is an installed package, which has all commands compiled. npm packs no lock file. */
 export const IS_PACKAGE = !existsSync(LOCK_FILE);
-/** The file that says of which packages the engine is made. */
+/** The file that lists the packages of the engine. */
 export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK_FILE;
-/** The folder of the magazine; `MAGAZINE` names another than the one in the root of the project (scripts/launcher/magazine.mjs). */
+/** The folder of the magazine: `MAGAZINE` (scripts/launcher/magazine.mjs), or the root of the project. */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
 /** Types of documents, a folder each: those of the engine, and the magazine's own. */
 export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE_DIR, "types")] as const;
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
-/** What commands make of a magazine, beside what is published. */
+/** Files that commands make of a magazine, beside the published ones. */
 export const MADE_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
-/** What builds keep for the next; `KEPT_DIR` names another folder, for builds that must not meet those of the magazine. */
+/**
+ * Files that builds keep for the next. `KEPT_DIR` names another folder, for builds apart from those of the magazine.
+ */
 export const KEPT_DIR = process.env.KEPT_DIR ?? MADE_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
-/** What is made of another content folder than the magazine's own. */
+/** Compiled content of another folder than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
-/** Pictures and files to publish, under the names with which they are published. */
+/** Pictures and files to publish, under their published names. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
 /** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
-/** What the pages read. */
+/** Notes of the content that each page read. */
 export const READS_FILE = path.join(CACHE_DIR, "reads.json");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
-/** Of what the last sites were made. */
+/** Notes of the files of the last sites and their sources. */
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
-/** What Git notes about the history, for the editor. */
+/** Git's notes about the history, for the editor. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /** Documents and pictures that the editor removed from a content folder, for whoever wants them back. */
 export const removedDirOf = (contentDir: string) =>
@@ -54,10 +56,10 @@ export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
 /** The code of the editor and of the site beside it, for each version of the sources. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
-/** A host's root in which the site is below a path: for the host tests. */
+/** The root of a host that serves the site below a path, for the host tests. */
 export const NESTED_DIR = path.join(MADE_DIR, "nested");
 export const NESTED_BASE = "/revistas/pompa/";
-/** The site for hosts that are given other files than `dist/` has: for the host tests. */
+/** Sites for hosts that need other files than `dist/` has, for the host tests. */
 export const CLOUDFLARE_DIR = path.join(MADE_DIR, "hosts", "cloudflare");
 export const WORKERS_DIR = path.join(MADE_DIR, "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");

@@ -1,7 +1,7 @@
 /**
- * Other spellings of addresses. Letter case does not count in an address of this site, but most static hosts are strict.
- * So a redirect or a copy of each page is at its spelling in lower case, and at those that the site's own links use.
- * `404.html` handles the rest in the browser. Every copy has a canonical link to the one address.
+ * Other spellings of addresses. Letter case does not count in an address of this site, but most static hosts are
+ * strict. So a redirect or a copy of each page is at its spelling in lower case, and at those that the site's own links
+ * use. `404.html` handles the rest in the browser. Every copy has a canonical link to the one address.
  */
 import { ALTERNATIVE_SPELLINGS } from "../../shared/magazine/addresses.ts";
 import type { HostProfile } from "./hosts.ts";
@@ -21,7 +21,7 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
 }
 
 /**
- * Rules for a host that can redirect. Some prefer a file to a rule: there a copy is served.
+ * Rules for a host that can redirect. Some hosts prefer a file to a rule, and serve the copy there.
  * https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */

@@ -19,8 +19,8 @@ const AT_ONCE = 8;
 const PAUSE = 2000;
 
 /**
- * Differences between the site at `url` and the folder `site`: sitemap, feeds and pages. What differs is asked for again
- * for `patience` seconds.
+ * Differences between the site at `url` and the folder `site`: sitemap, feeds and pages. Addresses that differ are
+ * requested again for `patience` seconds.
  */
 export async function differences(url: string, site: string, patience: number): Promise<Difference[]> {
   const end = Date.now() + patience * 1000;

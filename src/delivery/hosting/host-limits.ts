@@ -42,7 +42,7 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
 const tooHeavy = (most: number, name: string, size: number) =>
   messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
 
-/** Refuses videos and recordings that are too large. Workers have theirs in the bucket, without a limit. */
+/** Refuses videos and recordings that are too large. A site on Workers has them in the bucket, without a limit. */
 export const refuseFileOn =
   (host: HostName): RefuseFile =>
   (name, size) => {

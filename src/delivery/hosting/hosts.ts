@@ -1,4 +1,4 @@
-/** Hosts for which a site can be built: what each does by itself, and its limits. */
+/** Hosts for which a site can be built, with what each does by itself and its limits. */
 import { messages } from "../../content/messages/messages.ts";
 
 export interface HostProfile {
@@ -20,11 +20,11 @@ export interface HostProfile {
 }
 
 export interface Limits {
-  /** Of the whole site. */
+  /** Files of the whole site. */
   files?: number;
   filesPerFolder?: number;
   bytesPerFile?: number;
-  /** Of the whole site. */
+  /** Bytes of the whole site. */
   bytes?: number;
 }
 
@@ -34,7 +34,9 @@ const MiB = 1024 ** 2;
 export const PAID_FILES = 100_000;
 
 const HOSTS = {
-  /** Any file server: nginx, Caddy, a bucket. It may be a host below too, so it gets what each may need. */
+  /**
+   * Any file server: nginx, Caddy, a bucket. The server may be one of the hosts below, so it gets what each may need.
+   */
   files: {
     label: messages.hosting.fileServer,
     compresses: false,
@@ -72,7 +74,7 @@ const HOSTS = {
     copies: "all",
     limits: { bytes: 1_000_000_000 },
   },
-  /** What is past its limit of files goes to a bucket. https://developers.cloudflare.com/workers/platform/limits/ */
+  /** Files past the limit go to a bucket. https://developers.cloudflare.com/workers/platform/limits/ */
   workers: {
     label: "Cloudflare Workers",
     compresses: true,

@@ -10,8 +10,9 @@ export interface ServerOptions {
 }
 
 /**
- * For `conf.d/`. The slash at the end of an address is taken off, but for one that begins with a slash and a backslash:
- * browsers would read it as that of another host. `brotli`: the module that sends compressed copies is installed (Debian: libnginx-mod-http-brotli-static).
+ * A configuration for `conf.d/`. The slash at the end of an address is removed, unless the address begins with a slash
+ * and a backslash: browsers would read the rest as another host. `brotli` says that the module that sends compressed
+ * copies is installed (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
   const [everywhere, ...rules] = HEADER_RULES;

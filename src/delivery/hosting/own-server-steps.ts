@@ -1,7 +1,7 @@
 /** Shell scripts that run on the server for a publication. Their errors are messages for editors. */
 import { messages } from "../../content/messages/messages.ts";
 
-/** Argument: folder. Prints the name of the next release, and of the current one if there is one. */
+/** Prints the name of the next release, and that of the current one if there is one. Argument: folder. */
 export const BEGIN = `set -eu
 current=
 if [ -L "$1/current" ]; then current=$(readlink "$1/current"); fi
@@ -15,7 +15,10 @@ current=
 if [ -L current ]; then current=$(readlink current); current=\${current#releases/}; fi
 `;
 
-/** \`mv\` replaces a link in one step: https://pubs.opengroup.org/onlinepubs/9699919799/functions/rename.html */
+/**
+ * Makes a release the current one. `mv` replaces a link in one step:
+ * https://pubs.opengroup.org/onlinepubs/9699919799/functions/rename.html
+ */
 const SWITCH = `ln -sfn "releases/$release" .next
 mv -T .next current
 `;
@@ -37,7 +40,11 @@ const WITH_OTHERS = `with_others() {
 }
 `;
 
-/** Arguments: folder, incoming folder, name, the release at the beginning, releases to keep, folders of hashed names. */
+/**
+ * Makes the incoming folder the current release, unless another publication was faster, and removes the oldest
+ * releases. Arguments: folder, incoming folder, name, the release at the beginning, releases to keep, folders of hashed
+ * names.
+ */
 export const FINISH = `set -eu
 cd "$1"
 incoming=$2 release=$3 expected=$4 kept=$5
@@ -56,7 +63,7 @@ ${SWITCH}for old in $(ls releases | sort | head -n "-$kept"); do
 done
 `;
 
-/** Argument: folder. */
+/** Goes back to the release before the current one. Argument: folder. */
 export const ROLL_BACK = `set -eu
 cd "$1"
 ${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)

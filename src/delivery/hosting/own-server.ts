@@ -1,6 +1,6 @@
 /**
  * Publishes a site on a server of one's own, with rsync over SSH. `releases/` on the server has the last sites, each
- * whole, and `current` is a symbolic link to the one that readers get: a web server whose root it is changes at once.
+ * whole. `current`, the root of the web server, is a symbolic link to the site that readers get, so it changes at once.
  * Files that did not change are hard links to those of the site before: https://download.samba.org/pub/rsync/rsync.1
  */
 import { hash } from "node:crypto";

@@ -11,16 +11,19 @@ interface InlinePieces {
   scripts: readonly string[];
   /** Texts of style tags. */
   styles: readonly string[];
-  /** Its HTML. Style attributes are written by React and by the Markdown renderer, so they are found in it. */
+  /** HTML of the page, with the style attributes that React and the Markdown renderer write. */
   body: string;
 }
 
-/** Emotion adds an empty style tag and fills it through the CSSOM, which the policy allows. */
+/** The text of the style tag of Emotion, which adds it empty and fills it through the CSSOM. The policy allows that. */
 const EMPTY_STYLE = "";
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
-/** The tag with the policy of a page. It must come before whatever it rules. `formUrl` is the address to which the form sends. */
+/**
+ * The tag with the policy of a page. The tag must come before whatever it rules. `formUrl` is the address to which the
+ * form sends.
+ */
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
   const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
   const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";

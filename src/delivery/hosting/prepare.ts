@@ -25,7 +25,7 @@ export interface HostingOptions {
   addresses: readonly string[];
   /** Links of all pages as they are written. */
   links: Iterable<string>;
-  /** Former address of a page → the one of today. */
+  /** Former address of a page → its current address. */
   moved: ReadonlyMap<string, string>;
   /** Addresses that had a page and lead nowhere. */
   gone: readonly string[];
@@ -45,7 +45,7 @@ export interface Prepared {
   output: FolderPlan;
 }
 
-/** `site` has a file for each address (`/issues` is `issues.html`). */
+/** Adds the files for a host to `site`, which has a file for each address (`/issues` is `issues.html`). */
 export async function prepareHosting(site: FolderPlan, options: HostingOptions): Promise<Prepared> {
   const { host, maxFiles, base, kept } = options;
   const profile = profileOf(host);
@@ -64,7 +64,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 }
 
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
-  // One file for each processor, since each is in memory.
+  // At most one file for each processor is compressed at a time, since each is in memory.
   const limit = pLimit(availableParallelism());
   const made: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {

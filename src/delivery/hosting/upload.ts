@@ -1,6 +1,7 @@
 /**
- * Brings what the build made for the bucket to R2, with rclone, as Cloudflare advises: https://developers.cloudflare.com/r2/examples/rclone/
- * Names follow from what is in the files, so what the bucket has under a name need not be compared.
+ * Uploads the files of the bucket to R2 with rclone, as Cloudflare advises:
+ * https://developers.cloudflare.com/r2/examples/rclone/
+ * Names follow from the contents of files, so a file that the bucket has need not be compared.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -9,7 +10,7 @@ import { messages } from "../../content/messages/messages.ts";
 
 const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as const;
 
-/** Files that are sent at the same time. */
+/** Number of files that are sent at the same time. */
 const AT_ONCE = "32";
 
 /** Environment with which rclone finds the bucket. Variables that are set already win. */
@@ -26,8 +27,8 @@ function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * `folder`: what `--host=workers` built. `clean` also removes what this version of the site does not use, which may
- * only be done when it is deployed. Answers what is wrong; nothing when all is there.
+ * Uploads the bucket of `folder`, which `--host=workers` built. `clean` also removes files that this version of the
+ * site does not use, which is only safe once this version is deployed. Returns what is wrong, or `undefined`.
  */
 export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {
   const missing = KEYS.filter((key) => !environment[key]);

@@ -1,7 +1,7 @@
 /**
- * The site for Cloudflare Workers: beside the folder of the site (`site/` and the base path) come `bucket/`, what R2
- * holds, and `worker.js` with its `wrangler.jsonc`. Files of the bucket have names that follow from what is in them:
- * what is there need not be uploaded again, and the pages of two versions of the site are there side by side.
+ * The site for Cloudflare Workers: the folder of the site (`site/` and the base path), `bucket/` with the files of R2,
+ * and `worker.js` with its `wrangler.jsonc`. Names of files in the bucket follow from their contents: files that are
+ * there need not be uploaded again, and the pages of two versions of the site are there side by side.
  */
 import { hash } from "node:crypto";
 import path from "node:path";
@@ -22,7 +22,7 @@ interface WorkerOptions {
   limits: Limits;
 }
 
-/** Returns what is deployed: the site, and beside it what goes to the bucket. */
+/** Returns the files to deploy: the site, the files of the bucket, and the Worker. */
 export async function withWorker(site: FolderPlan, options: WorkerOptions): Promise<FolderPlan> {
   const root = new FolderPlan();
   const places = moveToBucket(site, root, options);
@@ -56,7 +56,9 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
 /** Files that must be assets. */
 const ALWAYS_ASSETS = ["_headers", "404.html"];
 
-/** Sorts files: first what every page needs, then pages in their order, at last social images, which readers never load. */
+/**
+ * Sorts files: first what every page needs, then pages in their order, at last social images, which readers never load.
+ */
 function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
   const rank = (name: string) => {
@@ -80,8 +82,6 @@ function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
   return parts;
 }
 
-/** What `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/ */
-
 /** The newest version of wrangler that runs on Node 20. */
 export const WRANGLER = "wrangler@4.45.0";
 
@@ -102,7 +102,10 @@ export async function bundleWorker(sources: string, configuration: string): Prom
   return output[0].code;
 }
 
-/** The configuration of wrangler. Names at Cloudflare come from that of the site: «Club Pompa» is `club-pompa`. */
+/**
+ * The configuration that `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/
+ * Names at Cloudflare come from that of the site: «Club Pompa» is `club-pompa`.
+ */
 function wranglerConfig({ siteName, base }: { siteName: string; base: string }): string {
   const name = siteName
     .normalize("NFD")

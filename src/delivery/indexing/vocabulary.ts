@@ -47,7 +47,7 @@ const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], bran
 ];
 
 interface Sorted {
-  /** Plain word → as it is written. */
+  /** Plain words of names, each with its written form. */
   names: [key: string, name: string][];
   words: string[];
 }
@@ -58,7 +58,9 @@ function part({ names, words }: Sorted, holds: (word: string) => boolean): Words
   return { names: names.filter(([key]) => holds(key)).map(([, name]) => name), words: words.filter(holds) };
 }
 
-/** Splits words by their first and by their last letter. Empty files are made too, so that a missing file is an error. */
+/**
+ * Splits words by their first and by their last letter. Empty files are made too, so that a missing file is an error.
+ */
 function byLetter(sorted: Sorted): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);
   return new Map(

@@ -10,7 +10,7 @@ export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 
-/** Resolves to `undefined` if the user cancelled. */
+/** Answers about a new magazine, or `undefined` if the user cancelled. */
 export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
   const language = await languageOf(flags);
   if (!language) return undefined;

@@ -1,4 +1,4 @@
-/** The content with which a new magazine starts, and a page for its editors. It runs on that magazine. */
+/** The content with which a new magazine starts, and a README for its editors. `#magazine` is that magazine. */
 import { hash } from "node:crypto";
 import path from "node:path";
 import magazine from "#magazine";

@@ -65,14 +65,13 @@ function mixed(one: string, other: string, part: number): string {
   return `#${channels.map((channel) => channel.toString(16).padStart(2, "0")).join("")}`.toUpperCase();
 }
 
-/** Typefaces for headings, each with those for taglines and texts. All are installed with the project. */
-
 type Fonts = Magazine["fonts"];
 
 const INTER = { package: "@fontsource-variable/inter" };
 const WORK_SANS = { package: "@fontsource-variable/work-sans" };
 const ITALIC = { package: "@fontsource/instrument-serif", style: "italic" } as const;
 
+/** Typefaces for headings, each with those for taglines and texts. All are installed with the project. */
 export const FACES: Readonly<Record<string, Fonts>> = {
   Fraunces: {
     heading: { package: "@fontsource-variable/fraunces", weight: 600 },

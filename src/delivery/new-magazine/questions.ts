@@ -68,7 +68,7 @@ const isZone = (zone: string) => accepts(() => new Intl.DateTimeFormat("en", { t
 const isLocaleOf = (language: EditorsLanguage, tag: string) =>
   accepts(() => new Intl.Locale(tag).language === language && new Intl.Locale(tag).region);
 
-/** The locale of the machine if it is of the language, else a common one. */
+/** The locale of the machine if it is one of the language, else a common locale of the language. */
 function usualLocale(language: EditorsLanguage): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return isLocaleOf(language, locale) ? locale : { en: "en-GB", es: "es-AR" }[language];
@@ -103,7 +103,6 @@ function sectionsFault(messages: Messages, written: string): string | undefined 
 }
 
 /** All answers about a new magazine. */
-
 export interface Answers {
   language: EditorsLanguage;
   name: string;

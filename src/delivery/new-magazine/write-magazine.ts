@@ -31,7 +31,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   }
 }
 
-/** Folders that commands make in that of a magazine. */
+/** Folders that commands make in the folder of a magazine. */
 const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
 
 function planOf(answers: Answers, folder: string): FolderPlan {

@@ -20,7 +20,7 @@ const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
 /** Channels of a pixel: red, green, blue. */
 const CHANNELS = 3;
-/** Options of JPEG. Optimal codes would double the time, for a twentieth of the bytes. */
+/** Options of JPEG. Optimal codes would double the time, and save only a twentieth of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
 // Small letters reach below their line, so lines need more height.
 const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
@@ -32,7 +32,9 @@ const NAME = { most: 40, least: 24, lineHeight: 1 };
 /** Texts of a social image, and the logo. */
 type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Drawing | undefined };
 
-/** Draws the image as JPEG, since not every network reads newer formats. `right` is the part with the page's own image. */
+/**
+ * Draws the image as JPEG, since not every network reads newer formats. `right` is the part with the page's own image.
+ */
 export async function socialPicture(words: Words, right?: Buffer): Promise<Buffer> {
   const width = SIZE.width - (right ? RIGHT.width : 0);
   // The ground is opaque, so alpha is not needed.
@@ -102,7 +104,7 @@ async function oneLine(text: string, family: Font, box: Box, sizes: Parameters<t
   return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }
 
-/** Draws a line from the left. Words that are read from the right are in that order. */
+/** Draws a line from the left. Words that are read from the right are placed in that order. */
 function drawn(line: readonly Word[], { x, y, size }: { x: number; y: number; size: number }): string {
   const ordered = inReadingOrder(line);
   return ordered
@@ -124,7 +126,7 @@ let last: { file: string; part: Promise<Buffer> } | undefined;
 
 /**
  * Pixels of the right part, red, green and blue, from the image of a page. Cutting takes longer than all the rest, so
- * the last one is remembered: pages of one image are drawn one after the other.
+ * the last part is remembered: pages with the same image are drawn one after the other.
  */
 export function rightPart(file: string): Promise<Buffer> {
   if (last?.file !== file) last = { file, part: cutRightPart(file) };

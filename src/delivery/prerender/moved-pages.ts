@@ -20,7 +20,10 @@ export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, strin
   }
 }
 
-/** Search engines read an immediate refresh as a redirect: https://developers.google.com/search/docs/crawling-indexing/301-redirects */
+/**
+ * The page at a former address. Search engines read an immediate refresh as a redirect:
+ * https://developers.google.com/search/docs/crawling-indexing/301-redirects
+ */
 function movedPage(address: string, { base, siteUrl }: Options): string {
   const here = escapeMarkup(base + address.slice(1));
   return `<!doctype html>

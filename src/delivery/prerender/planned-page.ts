@@ -9,7 +9,7 @@ export interface PlannedPage {
   address: string;
   /** Hash of everything that decides the HTML: what the page shows, what every page has, and the code. */
   key: string;
-  /** Path of its file. */
+  /** Path of the HTML file. */
   file: string;
   /** Address in the HTML: `UNKNOWN_ADDRESS` for the page of all addresses that the site does not have. */
   shell: string;
@@ -17,11 +17,14 @@ export interface PlannedPage {
   shown: string;
   /** Structured data for crawlers. */
   structuredData?: SitePage["structuredData"];
-  /** Path of the file of its data; absent if the page shows that of the home page. */
+  /** Path of the file with the data of the page; absent if the page shows the data of the home page. */
   dataFile?: string;
 }
 
-/** Plans pages. `unknown` stands for every address that the site does not have, which shows the home page. `shared` is a text that decides every page. */
+/**
+ * Plans pages. `unknown` stands for every address that the site does not have, which shows the home page. `shared` is a
+ * text that decides every page.
+ */
 export function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
   const plan = (address: string, shell: string, { title, shown }: SitePage, beside?: unknown) => {

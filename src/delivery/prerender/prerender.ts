@@ -1,4 +1,6 @@
-/** The HTML of every address, `404.html` for all others, and files for crawlers. Unchanged pages are not rendered again. */
+/**
+ * Makes the HTML of every address, `404.html` for all others, and files for crawlers. Only changed pages are rendered.
+ */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -37,7 +39,9 @@ interface PrerenderOptions {
 /** Pages in memory at once: enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
-/** Adds pages and the files beside them to a site, and returns what they refer to. Rejects if a page cannot be rendered. */
+/**
+ * Adds pages and the files beside them to a site, and returns what they refer to. Rejects if a page cannot be rendered.
+ */
 export async function prerender(
   entry: ServerEntry,
   site: FolderPlan,
@@ -89,7 +93,7 @@ export async function prerender(
   return references;
 }
 
-/** Parts of a page beside what is rendered. */
+/** Parts of a page beside the rendered HTML. */
 async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,

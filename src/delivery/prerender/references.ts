@@ -1,6 +1,6 @@
+/** Reads what the HTML of a page refers to, in one pass while the page is in memory. */
 import { writeFileSync } from "node:fs";
 import { readNote } from "../../shared/files/read-state.ts";
-/** What the HTML of a page refers to, read in one pass while the page is in memory. */
 
 /** References of a page, each once, as texts or as numbers of texts. */
 export interface ReferencesBy<Text> {
@@ -81,7 +81,10 @@ interface Noted {
   pages: Record<string, NumberedReferences>;
 }
 
-/** Remembers references of the pages of the last build, since reading all pages again would take longer than rendering a few. */
+/**
+ * Remembers references of the pages of the last build, since reading all pages again would take longer than rendering a
+ * few.
+ */
 export function referencesMemory(file: string) {
   const { texts, pages: last } = { ...NOTHING(), ...readNote<Partial<Noted>>(file) };
   const numbers = new Map(texts.map((text, number) => [text, number]));
@@ -109,7 +112,7 @@ export function referencesMemory(file: string) {
 /** Removes texts that no page has. */
 function numbered({ texts, pages }: Noted): Noted {
   const said: string[] = [];
-  // A large magazine has millions: an array is faster than a map of texts.
+  // A large magazine has millions of references, and an array is faster than a map of texts.
   const numbers = Array.from<number | undefined>({ length: texts.length });
   const numberOf = (number: number) => (numbers[number] ??= said.push(texts[number] ?? "") - 1);
   const noted = Object.entries(pages).map(([key, page]) => [key, withTexts(page, numberOf)] as const);

@@ -8,12 +8,12 @@ export type ServerEntry = typeof import("../../site/app/server/entry.ts");
 
 export type CrawledSite = Omit<Awaited<ReturnType<ServerEntry["crawlSite"]>>, "known">;
 
-/** Number of pages that take as long to render as a worker to start. */
+/** Number of pages that take as long to render as a worker takes to start. */
 const FEW = 50;
 
 /**
- * Memory of a worker. Without a limit a worker collects garbage late: with 256 MB, two workers hold 0.4 GB after 3,000
- * pages instead of 0.55, in the same time.
+ * Memory limit of a worker. Without a limit a worker collects garbage late: with 256 MB, two workers hold 0.4 GB after
+ * 3,000 pages instead of 0.55 GB, in the same time.
  */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 

@@ -7,8 +7,8 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
 
 /**
- * Moves the script to the end of the body, where it does not compete with what the reader sees, and adds links of every
- * page. Inline tags are found only here, in the file of Vite, so that content never passes for one.
+ * Moves the script to the end of the body, where it does not compete with what the reader sees, and adds the links of
+ * every page. Inline tags are searched only here, in the file of Vite, so that content never passes for such a tag.
  */
 export function prepareTemplate(html: string, links: readonly string[]) {
   const scripts = [...html.matchAll(SCRIPTS)]

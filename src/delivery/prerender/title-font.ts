@@ -10,7 +10,10 @@ import { letter } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
 
-/** Options of subset-font. Hints are for small sizes, and three quarters of the bytes. Its types lack the option. */
+/**
+ * Options of subset-font. Hints serve small sizes only, and are three quarters of the bytes. Its types lack
+ * `noHinting`.
+ */
 const OPTIONS = {
   targetFormat: "woff2",
   noHinting: true,
@@ -23,7 +26,8 @@ const LATIN = fontFile(heading, "latin");
 const WEIGHT = heading.weight ? `font-weight:${heading.weight};` : "";
 
 /**
- * Styles that define `family` for the letters of a text, about a kilobyte for four letters, and `--title-width` in `em`.
+ * Styles that define `family` for the letters of a text, about a kilobyte for four letters, and `--title-width` in
+ * `em`.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
   const letters = await subsetFont(readFileSync(LATIN), text, OPTIONS);

@@ -1,4 +1,4 @@
-/** Social images of all pages, cached by what they show, since drawing one takes longer than rendering a page. */
+/** Adds social images of all pages. The images are cached, since drawing one takes longer than rendering a page. */
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";

@@ -1,14 +1,14 @@
-/** What servers send with each file: HTTP headers, also as `_headers` for hosts that read it, and the mark of gone pages. */
+/** HTTP headers of each file, also as `_headers` for hosts that read it, and the mark of gone pages. */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 interface HeaderRule {
-  /** Path from the base, `*` at the end for everything below it. */
+  /** Path from the base. `*` at the end stands for everything below. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
 
 /**
- * The rest of the policy is in each page (`policy.ts`); this part works only in a header.
+ * Headers for security. `frame-ancestors` works only in a header; each page has the rest of the policy (`policy.ts`).
  * https://www.w3.org/TR/CSP3/#meta-element
  */
 const SECURITY = {
@@ -20,18 +20,19 @@ const SECURITY = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/** Folders whose files are named by their content, so they never change. */
 const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
+/** Folders whose files are named by their content, so they never change. */
 export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Browsers ask for everything else at each visit, and download it only if it changed. */
+/** `Cache-Control` of all other files: browsers ask for them at each visit, and download only what changed. */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
 /** The first rule is for every file. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: "*", headers: SECURITY },
-  // Scripts of other sites may read it, without cookies: https://fetch.spec.whatwg.org/#http-access-control-allow-origin
+  // Scripts of other sites may read the API, without cookies:
+  // https://fetch.spec.whatwg.org/#http-access-control-allow-origin
   { path: `${SITE_FOLDERS.api}/*`, headers: { "Access-Control-Allow-Origin": "*" } },
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}/*`, headers: { "Cache-Control": FOR_EVER } })),
 ];
@@ -43,7 +44,7 @@ export function headersOf(file: string): Record<string, string> {
 }
 
 /**
- * For Netlify and Cloudflare Pages, which ask for pages again by themselves:
+ * The text of `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate pages without a rule:
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(base: string): string {

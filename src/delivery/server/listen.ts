@@ -13,7 +13,7 @@ export async function listen(server: Server, port: number, host?: string): Promi
   const other = createServer((socket) => server.emit("connection", socket));
   server.once("close", () => other.close());
   other.listen(taken, "::1");
-  // A machine may have no IPv6.
+  // A machine may have no IPv6, so only a taken port is an error.
   await once(other, "listening").catch((error: NodeJS.ErrnoException) => {
     if (port === 0 || error.code !== "EADDRINUSE") return;
     server.close();

@@ -7,7 +7,7 @@ export interface Rates {
   sender: number;
   /** Submissions of all together. */
   all: number;
-  /** Header in which a proxy names the sender; without it the sender is whoever connects. */
+  /** Header in which a proxy names the sender. Without a header the sender is whoever connects. */
   header?: string | undefined;
 }
 
@@ -27,7 +27,10 @@ export function countRates({ sender, all, header }: Rates): (request: IncomingMe
   };
 }
 
-/** The address of a sender. Only the last entry of the header is from the proxy. Of IPv6 the first half counts, since a household has all addresses below it. */
+/**
+ * The address of a sender. Only the last entry of the header is from the proxy. Only the first half of an IPv6 address
+ * counts, since a household has all addresses below it.
+ */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const told = String(headers[header.toLowerCase()] ?? "")
     .split(",")

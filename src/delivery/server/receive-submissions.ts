@@ -17,7 +17,9 @@ interface ReceiverOptions {
 export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {
   const count = countRates({ ...USUAL_RATES, ...rates });
   const { store, close } = storeIn(dir);
-  /** Rejects if `next`, which handles every other request, does, or if no answer could be sent. */
+  /**
+   * Receives a submission. `next` handles every other request. Rejects if `next` does, or if no answer could be sent.
+   */
   const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);
     const formId = url && formIdOf(url.pathname);

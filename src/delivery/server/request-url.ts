@@ -8,7 +8,7 @@ export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   return new URL(belowHost(pathname) + search, HOST);
 }
 
-/** Removes slashes at the beginning, since two would begin with a host. */
+/** Replaces slashes at the beginning by one, since two would begin with a host. */
 const belowHost = (path: string) => path.replace(/^\/+/, "/");
 
 const HOST = "http://localhost";

@@ -28,7 +28,10 @@ const fingerprint = ({ generated, offline }: Told) =>
     .update(readFileSync(path.join(generated, modulePath("site"))))
     .digest("hex");
 
-/** Bundles in another process, since the bundler would hold 0.7 GB while pages are rendered. Rejects after the bundler reported its error. */
+/**
+ * Bundles in another process, since the bundler would hold 0.7 GB while pages are rendered. Rejects after the bundler
+ * reported its error.
+ */
 async function bundleInOwnProcess({ generated, offline }: Told): Promise<void> {
   const args = ["--generated", generated, ...(offline ? [] : ["--no-offline"])];
   const command = path.join(ROOT, "scripts/compiled.mjs");

@@ -19,7 +19,10 @@ const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json"
 /** Files of the magazine that decide the code. Its fonts may be packages of its own. */
 const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
 
-/** A hash of everything that decides the code for browsers: sources, packages, browsers and options of the build (`told`). */
+/**
+ * A hash of everything that decides the code for browsers: sources, packages, supported browsers, and options of the
+ * build (`told`).
+ */
 export function codeDigest(...told: readonly string[]): Hash {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));
   const digest = createHash("sha256").update(JSON.stringify([...told, basePath(), variables.toSorted()]));

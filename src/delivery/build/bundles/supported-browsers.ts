@@ -1,4 +1,7 @@
-/** The oldest browsers for which the site is built, from `browserslist` in package.json: `ios_saf >= 16` is `ios16` to Vite. */
+/**
+ * The oldest browsers for which the site is built, from `browserslist` in package.json: `ios_saf >= 16` is `ios16` to
+ * Vite.
+ */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { ROOT } from "../paths.ts";

@@ -1,4 +1,4 @@
-/** Schema of the sections of a configuration: which there are, and what an address may be. */
+/** Schema of the sections of a configuration: their names and their addresses. */
 import { types } from "#magazine";
 import { z } from "zod";
 import { messages } from "../../../content/messages/messages.ts";
@@ -11,7 +11,7 @@ const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configurat
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
-/** Sections of types. Their other fields are checked later (`check-types.ts`): schemas of types need right addresses. */
+/** Schemas of the sections of types. Other fields are checked later (`check-types.ts`): they need right addresses. */
 const pagesOfTypes = Object.entries(types).map(
   ([name, type]) =>
     [type.section ?? name, z.looseObject((type.hasPages ? list : section).shape).exactOptional()] as const,

@@ -19,7 +19,7 @@ async function faultsOf(type: string): Promise<string[]> {
   return section ? faultsOfSection(`sections.${place}`, section, TYPES[type]?.section?.(PUBLIC_DIR)) : [];
 }
 
-/** Faults of the fields of a section beside addresses, a sentence each. `schema` is that of its type. */
+/** Faults of the fields of a section beside addresses, a sentence each. `schema` is the schema of its type. */
 export async function faultsOfSection(place: string, section: Section, schema: z.ZodType = z.strictObject({})) {
   const { address: _, documents: __, named: ___, ...asked } = section;
   const { error } = await schema.safeParseAsync(asked, { error: z.locales[MESSAGES_LANGUAGE]().localeError });

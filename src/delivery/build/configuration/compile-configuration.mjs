@@ -1,8 +1,8 @@
 /**
- * Compiles what a magazine says into a folder: `compile-configuration.mjs FILE DIR NAME ENGINE OWN`. `magazine.mjs` is
- * its configuration, with `type.ts` of each type of the folders ENGINE and OWN; `schemas.mjs` has `schema.ts` of those of
- * OWN. A process of its own, so that who imports the configuration need not wait: Contentlayer's engine knows no `await`
- * outside of functions.
+ * Compiles the configuration and the types of a magazine: `compile-configuration.mjs FILE DIR NAME ENGINE OWN` writes
+ * the folder NAME in DIR. `magazine.mjs` has the configuration FILE, and `type.ts` of each type in the folders ENGINE
+ * and OWN. `schemas.mjs` has `schema.ts` of each type in OWN. A separate process compiles, so that modules which import
+ * the configuration need no `await` outside of functions: Contentlayer's engine knows none.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engine, own] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
-/** `pompa`, whether the magazine has it installed or not, and what it is made of. */
+/** The file to which `pompa` resolves, installed or not, and the files that it exports again. */
 const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
   fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
 );
@@ -35,14 +35,14 @@ for (const part of ["type.ts", "schema.ts", "site.ts"])
   for (const [type, each] of filesOf(own, part))
     if (!existsSync(each)) refuse(messages.typeLacks(type, part, path.dirname(each)));
 
-/** A module that exports what files export, by names. */
+/** The code of a module that exports the default exports of files, by the names of their types. */
 function collected(exported, files) {
   const imports = files.map(([, each], index) => `import t${index} from ${JSON.stringify(each)};`);
   const names = files.map(([type], index) => `${JSON.stringify(type)}: t${index}`);
   return [...imports, `${exported} { ${names.join(", ")} };`].join("\n");
 }
 
-/** Names of the values that a file of nothing but exports has, so that a name which it lacks is told of. */
+/** Names of the values that a file of re-exports has. The bundler then reports an import of any other name. */
 function exportedBy(door) {
   const lists = [...readFileSync(door, "utf8").matchAll(/^export \{([^}]*)\}/gm)];
   return lists
@@ -54,12 +54,12 @@ const MODULES = {
   "\0magazine": `export { default } from ${JSON.stringify(file)};
 ${collected("export const types =", [...filesOf(engine, "type.ts"), ...filesOf(own, "type.ts")])}`,
   "\0schemas": collected("export default", filesOf(own, "schema.ts")),
-  // Who loads the schemas puts it there: a second copy of it would make other fields.
+  // `own-schemas.ts` puts the engine's module there before schemas are loaded: a second copy would make other fields.
   "\0pompa/schema": `export const { ${exportedBy(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
   globalThis[Symbol.for("pompa/schema")];`,
 };
 
-/** By its name, and by its former path, which check-magazine.ts refuses. */
+/** Matches an import of `pompa`, by its name or by its former path, which check-magazine.ts refuses. */
 const NAMES_DOOR = /^pompa$|\/define-magazine(?:\.ts)?$/;
 
 const plugin = {

@@ -5,7 +5,7 @@ import path from "node:path";
 import { launcherMessages } from "../../../content/messages/launcher.mjs";
 
 /**
- * The language of the terminal, for whoever has no magazine.
+ * The language of the terminal, for users without a magazine.
  *
  * @returns {"en" | "es"}
  */

@@ -1,6 +1,6 @@
 /**
- * `#magazine` in Node: `magazine.config.ts` of the magazine on which a command works, and `type.ts` of each type. Node
- * reads no TypeScript by itself before version 22, so they are compiled once for each change.
+ * `#magazine` in Node: `magazine.config.ts` of the magazine on which a command works, and `type.ts` of each type. These
+ * files are compiled once for each change, since Node reads no TypeScript by itself before version 22.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -61,10 +61,13 @@ const compiled = load(CONFIGURATION_MODULE) as {
   types: Readonly<Record<string, DocumentType>>;
 };
 
-/** The configuration; without a magazine, as before `pompa create`, that of the sample in the language of the terminal. */
+/**
+ * The configuration of the magazine. Without a magazine, as before `pompa create`, it is that of the sample, in the
+ * language of the terminal.
+ */
 export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
 export const { types } = compiled;
 
-/** Schemas of the magazine's own types, by the name of the type. What they import must be loaded first. */
+/** Schemas of the magazine's own types, by the name of the type. The modules that they import must be loaded first. */
 export const loadOwnSchemas = () =>
   ownFiles.length > 0 ? (load(path.join(folder, "schemas.mjs")) as { default: object }).default : {};

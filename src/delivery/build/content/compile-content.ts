@@ -13,7 +13,10 @@ import { refusalOf } from "../output/output-folder.ts";
 import { progress } from "../progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "../paths.ts";
 
-/** `check` derives and writes nothing. `strict` makes warnings stop as errors do. `host` has the limits that are checked. */
+/**
+ * Compiles the content. `check` only reads and checks it. `strict` makes warnings stop as errors do. `host` is the host
+ * whose limits are checked.
+ */
 export async function compileContent({
   check = false,
   content = CONTENT_DIR,

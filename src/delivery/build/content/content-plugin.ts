@@ -97,7 +97,9 @@ function reported(problems: readonly Problem[], contentDir: string): string {
   return report(problems, { format: "text", folder: path.relative(ROOT, contentDir), colors: process.stderr.isTTY });
 }
 
-/** Identity of a warning, without line numbers: it is reported once, and again after it was gone. */
+/**
+ * Identity of a warning, without line numbers. A warning is reported once, and again if it returns after it was gone.
+ */
 const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 
 function overlay(problems: readonly Problem[], contentDir: string): ErrorPayload {

@@ -1,6 +1,7 @@
 /**
- * Checks a built site against itself, before it replaces the last one: whatever a page, the sitemap or a feed refers to
- * must be there. The compiler knows no pages, and a page knows no other, so only the whole site can be checked for that.
+ * Checks the references of a built site before it replaces the last one: whatever a page, the sitemap or a feed refers
+ * to must exist. The compiler knows no pages, and a page knows no other page, so only the whole site can be checked for
+ * that.
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
@@ -34,7 +35,10 @@ export interface Fault {
   message: string;
 }
 
-/** Faults of the site. A mistake is in every page that shows the document or the bar, so it is reported once with its pages. */
+/**
+ * Faults of the site. A mistake is in every page that shows the document or the bar, so it is reported once with its
+ * pages.
+ */
 export function checkSite(site: BuiltSite): Fault[] {
   const faults = new Map<string, Fault>();
   for (const [from, target, message] of checksOf(site)) {
@@ -47,7 +51,7 @@ export function checkSite(site: BuiltSite): Fault[] {
   return [...faults.values()];
 }
 
-/** Who refers to what, and the fault of the target, if it has one. */
+/** A reference: where it is, its target, and the fault of the target, if it has one. */
 type Check = [from: string, target: string, fault: string | undefined];
 
 function* checksOf(site: BuiltSite): Generator<Check> {
@@ -112,7 +116,7 @@ function wrongPlace(texts: readonly string[], { ids }: NumberedReferences, id?: 
 
 type Pages = ReadonlyMap<string, NumberedReferences>;
 
-/** The fault of a link. `pages` are by the keys of their addresses. */
+/** The fault of a link. The keys of `pages` are those of their addresses. */
 function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefined {
   const { texts } = site.references;
   const [address = "", id] = link.split("#");

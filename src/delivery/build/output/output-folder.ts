@@ -15,7 +15,7 @@ export function refusalOf(folder: string, mark: string, content: string): string
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The output before the last is beside it, and becomes the next.
+  // The folder of the output before the last is beside this one, and becomes the next output.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
   return messages.building.isTaken(taken);

@@ -1,4 +1,4 @@
-/** Faults of a built site → what an editor reads: the pages, and where the content says it. */
+/** Reports the faults of a built site to editors: the pages that have them, and the places in the content. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
@@ -9,7 +9,10 @@ import type { Fault } from "./check-site.ts";
 /** Pages that a fault names at most: a fault of a bar is in all pages. */
 const MOST = 3;
 
-/** The report of faults; `undefined` without any. Targets are searched in the content of `folder`, to name file and line. */
+/**
+ * The report of faults; `undefined` without any. Targets are searched in the content of `folder`, to name file and
+ * line.
+ */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
   const found = faults.map((fault) => {
@@ -27,7 +30,7 @@ function pagesOf(from: readonly string[]): string {
   return messages.building.appearsIn(pages.slice(0, MOST).join(", "), more);
 }
 
-/** Files and lines that have a text; none for an empty one, of a page without a canonical address. */
+/** Files and lines that have a text. An empty text, that of a page without a canonical address, has none. */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];
   const files = listFiles(folder).filter((file) => /\.(yaml|md)$/.test(file) && !contentConfig.guides.includes(file));

@@ -56,7 +56,7 @@ async function fontUses(): Promise<Record<FontUse, UsedFont>> {
 }
 
 async function used(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
-  // Loaded only when the site is bundled.
+  // Measures are loaded only when the site is bundled.
   const { measuresOf } = await import("../../prerender/lettering/measures.ts");
   const { family, category } = metadataOf(font.package);
   const isItalic = font.style === "italic";

@@ -1,4 +1,4 @@
-/** Plugins that fill `src/index.html`, of which every page is made. */
+/** Plugins that fill `src/index.html`, the template of every page. */
 import path from "node:path";
 import { rolldown } from "rolldown";
 import type { Plugin } from "vite";

@@ -14,7 +14,7 @@ export const readWantedTexts = (file: string) =>
 
 const written = (file: string) => `${JSON.stringify(readWantedTexts(file), null, 2)}\n`;
 
-/** Removes them from the file of texts that scripts import. */
+/** Removes unwanted texts from the file of texts that scripts import. */
 export const wantedTexts = (file: string): Plugin => ({
   name: "pompa:wanted-texts",
   apply: "build",
@@ -22,7 +22,7 @@ export const wantedTexts = (file: string): Plugin => ({
   load: (id) => (id === file ? written(file) : undefined),
 });
 
-/** Removes them from a copy of the files, which has a folder for each language. */
+/** Removes unwanted texts from a copy of the files, which has a folder for each language. */
 export function leaveOutTexts(folder: string): void {
   const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
   for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, written(file));

@@ -6,7 +6,7 @@ type Texts = ReadonlyMap<string, string>;
 
 /** One of the forms in which i18next keeps a text that counts: https://www.i18next.com/translation-function/plurals */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
-/** What i18next fills in, `{{name}}`. */
+/** A placeholder that i18next fills, `{{name}}`. */
 const GAP = /\{\{\s*([\w-]+)\s*\}\}/g;
 const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 

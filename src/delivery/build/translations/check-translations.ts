@@ -1,4 +1,4 @@
-/** Checks all files of translations before a site is built: i18next shows readers whatever they have. */
+/** Checks all files of translations before a site is built: i18next shows readers whatever the files say. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
@@ -10,9 +10,9 @@ import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
 export interface TranslationFaults {
-  /** Sentences that name the file and the key; with one of them no site is built. */
+  /** Sentences that name the file and the key. A single fault stops the build. */
   faults: string[];
-  /** Texts that are read in the language of the content. */
+  /** Sentences for missing texts, which readers get in the language of the content. */
   lacking: string[];
 }
 
@@ -55,7 +55,7 @@ function tableOf(folder: string, language: string): Table {
   return { ...table, faults: [messages.translations.noTexts] };
 }
 
-/** Whether a folder is named by a language. Regional variants have none: they use that of their language. */
+/** Whether a folder has the name of a language. Regional variants have no folder: they use that of their language. */
 const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;
 
 /** Keys of texts that the types of the magazine need. */

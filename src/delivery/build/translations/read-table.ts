@@ -4,9 +4,9 @@ import { LineCounter, parseDocument } from "yaml";
 import { messages } from "../../../content/messages/messages.ts";
 
 export interface Table {
-  /** By their keys. */
+  /** Texts by their keys. */
   texts: Map<string, string>;
-  /** What is wrong with it, in sentences. */
+  /** Faults of the file, a sentence each. */
   faults: string[];
 }
 

@@ -10,7 +10,7 @@ interface Range {
 /** Longest key that the bucket accepts, in bytes: https://developers.cloudflare.com/r2/platform/limits/ */
 const LONGEST_KEY = 1024;
 
-/** Returns `undefined` if the bucket has no such file. `path` is that of the file in the site. */
+/** The answer, or `undefined` if the bucket has no such file. `path` is that of the file in the site. */
 export async function bucketFile(
   request: Request,
   bucket: R2Bucket,

@@ -1,7 +1,7 @@
 /**
  * The site on Cloudflare Workers: https://developers.cloudflare.com/workers/static-assets/
- * Cloudflare answers by itself what an asset is there for. The Worker is asked for the rest: the form, other spellings
- * of the addresses, what is in the bucket, and what is nowhere.
+ * Cloudflare answers by itself if there is an asset. The Worker answers the rest: the form, other spellings of
+ * addresses, files of the bucket, and addresses of nothing.
  */
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
@@ -39,7 +39,10 @@ export default {
   },
 } satisfies ExportedHandler<Environment>;
 
-/** Whether the sender may send more. The header is Cloudflare's: https://developers.cloudflare.com/fundamentals/reference/http-headers/ */
+/**
+ * Whether the sender may send more. The header is Cloudflare's:
+ * https://developers.cloudflare.com/fundamentals/reference/http-headers/
+ */
 async function admit({ headers }: Request, { SENDERS, EVERYBODY }: Environment): Promise<boolean> {
   const sender = await SENDERS.limit({ key: headers.get("CF-Connecting-IP") ?? "" });
   return sender.success && (await EVERYBODY.limit({ key: "all" })).success;
@@ -64,7 +67,7 @@ async function find(request: Request, environment: Environment, pathname: string
 async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await asset(environment, "404");
   const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
-  // The tag belongs to another address.
+  // The ETag belongs to `404.html`, and not to the requested address.
   answer.headers.delete("ETag");
   return withHeaders(answer, "404.html");
 }
@@ -87,8 +90,8 @@ function withHeaders(response: Response, path: string): Response {
 }
 
 /**
- * Resolves when it is stored, or was before; rejects with a `NoStore` where there is no room. The table is made when the first submission finds none, so that no step of
- * a deployment can be forgotten.
+ * Resolves when the submission is stored, or was before. Rejects with `NoStore` if there is no room. The first
+ * submission makes the table, so that no step of a deployment can be forgotten.
  */
 export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
   const row = await rowOf(formId, submission);

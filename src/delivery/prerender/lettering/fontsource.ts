@@ -8,7 +8,7 @@ import path from "node:path";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
-/** Of the folder of the magazine, which `MAGAZINE` names (scripts/launcher/magazine.mjs), and else of the checkout. */
+/** Packages come from the folder in `MAGAZINE` (scripts/launcher/magazine.mjs), or else from those of the engine. */
 const ours = createRequire(import.meta.url);
 const { MAGAZINE } = process.env;
 const theirs = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : ours;

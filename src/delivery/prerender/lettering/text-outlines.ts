@@ -73,7 +73,10 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
   return runs;
 }
 
-/** The run of a grapheme: in the family, if it has the letter in any form (`№` as `No`, `𝐁` as `B`), else in Noto or as an emoji. */
+/**
+ * The run of a grapheme: in the family if that has the letter in any form (`№` as `No`, `𝐁` as `B`), else in Noto or as
+ * an emoji.
+ */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");
   for (const text of [grapheme, plain]) {

@@ -11,8 +11,8 @@ import { NoStore } from "../submissions/receive.ts";
 export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
 
 /**
- * Opens the database of a folder, and makes both if they are missing. Several processes may have it open. Rejects with a
- * `NoStore` without SQLite.
+ * Opens the database of a folder, and makes both if they are missing. Several processes may have it open. Rejects with
+ * a `NoStore` without SQLite.
  */
 export async function openDatabase(dir: string): Promise<Database> {
   const Sqlite = await loadSqlite();
@@ -40,7 +40,7 @@ export function inWords(error: unknown, file: string): unknown {
 
 function prepare(database: Database): void {
   database.pragma("journal_mode = WAL");
-  // In WAL, NORMAL survives the end of the process and may lose what was last said to have arrived in a power cut.
+  // In WAL mode, NORMAL survives the end of the process, but a power cut may lose the last confirmed submissions.
   // https://sqlite.org/pragma.html#pragma_synchronous
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");

@@ -4,7 +4,7 @@ import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
 import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
 import { type Database, databaseIn, openDatabase } from "./open.ts";
 
-/** Stores submissions in a folder, whose database opens with the first. The terminal reports what cannot be stored. */
+/** Stores submissions in a folder. The first one opens the database. The terminal reports what cannot be stored. */
 export function storeIn(dir: string) {
   const kept = new KeptOpen(dir);
   const store: StoreSubmission = async (form, submission) => {
@@ -30,7 +30,10 @@ class KeptOpen {
     this.#dir = dir;
   }
 
-  /** The open database. It is opened again if its file was removed or replaced, since writes into the old file would be lost. */
+  /**
+   * The open database. It is opened again if its file was removed or replaced, since writes into the old file would be
+   * lost.
+   */
   async current(): Promise<Database> {
     const mine = (this.#opened ??= this.#open());
     const { database, file } = await mine;

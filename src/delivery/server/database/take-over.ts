@@ -1,6 +1,6 @@
 /**
- * Imports submissions of older versions: lines of JSON in a file for each form, `suscripcion.jsonl`. An interrupted import
- * begins again: rows that are there stay, and the file is renamed after the last.
+ * Imports submissions of older versions: lines of JSON in a file for each form, `suscripcion.jsonl`. An interrupted
+ * import begins again: rows that are there stay, and the file is renamed after the last row.
  */
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -59,7 +59,10 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** Removes an email address from the files beside the database. Files that were taken over are deleted: the database has their lines. */
+/**
+ * Removes an email address from the files beside the database. Files that were taken over are deleted: the database has
+ * their lines.
+ */
 export async function forget(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {
     const file = path.join(dir, name);

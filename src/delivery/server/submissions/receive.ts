@@ -1,11 +1,11 @@
 /**
- * Answers `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission; only then is the reader told
- * that it arrived.
+ * Answers `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. Only then is the reader
+ * told that it arrived.
  *
- * The site's script sends JSON, and gets JSON. A browser without it sends the form by itself, and is led to the page of
- * the form, where a sentence says what became of it. Such a post may come from a page of anybody, without the question
- * that browsers ask before they send JSON elsewhere. Nothing is lost by that: there is no session and no cookie, so that
- * it does nothing in the name of who sends it, and nothing that anybody could not do without a browser.
+ * The script of the site sends JSON, and gets JSON. A browser without the script sends the form by itself, and is
+ * redirected to the page of the form, where a sentence says what became of the submission. A page of another site may
+ * cause such a post too, since browsers ask a server beforehand only for JSON. That does no harm: without a session or
+ * a cookie the post acts in nobody's name, and anybody could send it without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
@@ -17,8 +17,8 @@ const BODY_LIMIT = 10_000;
 /** A character of one line. A line break in a name would let a stranger add lines to an email that quotes it. */
 const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
- * In letters far more than the form lets through by its script: what a browser sends without it is taken too. An
- * address has at most 254: https://www.rfc-editor.org/errata/eid1690
+ * Valid values of the fields. The limits in letters are far above those of the form's script, since browsers send the
+ * form without the script too. An address has at most 254: https://www.rfc-editor.org/errata/eid1690
  */
 const FIELDS = {
   nombre: new RegExp(`^${LINE}{1,100}$`, "u"),
@@ -26,13 +26,13 @@ const FIELDS = {
   mensaje: /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n]){0,2000}$/u,
 };
 
-/** Address of a form. Its name is that of a file too, so it cannot be much longer. */
+/** Matches the address of a form. The id of a form is the name of a file too, so it cannot be much longer. */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
 /** Stores a submission. Rejects with a `NoStore` if it could store none. */
 export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
 
-/** Submissions cannot be stored at all. */
+/** The error of a store that can take no submission at all. */
 export class NoStore extends Error {}
 
 interface Receiver {
@@ -93,7 +93,10 @@ async function receive(
 const refusal = (status: number, error: string, headers: Record<string, string> = {}) =>
   Response.json({ error }, { status, headers });
 
-/** Reads the whole body, even of a request that will be refused: a sender reads no answer before. Drops what is too large. */
+/**
+ * Reads the whole body, even of a request that will be refused: a sender reads no answer before the end. A body that is
+ * too large is dropped.
+ */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
   let text = "";
@@ -120,7 +123,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** Fields of a form without the script, trimmed as the script does. Without fields if a bot filled in the trap. */
+/** Fields of a form that was sent without the script, trimmed as by the script; none if a bot filled in the trap. */
 function parseForm(text: string): Record<string, unknown> {
   const written = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
   const { [TRAP]: trap, ...fields } = Object.fromEntries<string>(written);

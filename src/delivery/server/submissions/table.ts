@@ -12,7 +12,10 @@ export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${ONCE}`;
 /** Most submissions that are stored, so that nobody fills the disk or makes searches endless. */
 export const MOST_ROWS = 50_000;
 
-/** `INSERT` while there is room. Rows are counted only if the largest number says that there may be none, since D1 bills rows that are read. */
+/**
+ * `INSERT` while there is room. Rows are counted only if the largest row number says that there may be no room, since
+ * D1 bills rows that are read.
+ */
 export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
   WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MOST_ROWS}
     OR (SELECT count(*) FROM submissions) < ${MOST_ROWS} ${ONCE}`;
@@ -21,8 +24,8 @@ export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
 export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";
 
 /**
- * Values for `INSERT`. The key is a hash of the content: a reader who gets no answer sends the same again, and it is stored
- * once. `received` is ISO 8601 in UTC, by default now.
+ * Values for `INSERT`. The key is a hash of the content: a reader who gets no answer sends the same submission again,
+ * and it is stored once. `received` is ISO 8601 in UTC, by default the current time.
  */
 export async function rowOf(form: string, submission: Submission, received = new Date().toISOString()) {
   const { nombre, correo, mensaje } = submission;
