@@ -10,27 +10,28 @@ export default defineConfig({
   testDir: "tests",
   snapshotPathTemplate: "{testDir}/{testFileDir}/{arg}{ext}",
   testMatch: "**/*.spec.ts",
-  // Each has a configuration of its own. A pattern meets the whole path, so it names no folder in which the project may lie.
+  // These specs have configurations of their own. A pattern is matched with the whole path, so it must not name a
+  // folder that may hold the project.
   testIgnore: ["**/engines/*.spec.ts", "**/magazine/*.spec.ts", "**/pompa/*.spec.ts"],
   fullyParallel: true,
   workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  // A machine of CI may be slow; what is waited for is a condition, so a long limit costs nothing when it holds.
+  // A CI machine may be slow. Tests wait for conditions, so a long limit costs nothing if they hold.
   timeout: 60_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./tests/support/rerun.ts"]],
   use: {
     baseURL: `http://localhost:${PORT}`,
     locale: "es-AR",
-    // It would answer what tests hold back or make fail; offline.spec.ts lets it.
+    // A service worker would answer requests that tests hold back or make fail. offline.spec.ts allows it.
     serviceWorkers: "block",
     viewport: { width: 1440, height: 900 },
     launchOptions: CHROMIUM,
   },
   projects: [
     { name: "chromium" },
-    // What is filtered by a tag is filtered by the name of a project too. Two specs build for most of their time, and
-    // one is of the phone alone.
+    // A filter for a tag matches names of projects too. Two of the ignored specs build for most of their time, and one
+    // is about the phone already.
     {
       name: "phone @exhaustive",
       testMatch: "editor/*.spec.ts",

@@ -1,4 +1,4 @@
-/** Firefox and WebKit, each where the machine has it: `npm run test:engines`. */
+/** Tests in Firefox and WebKit, in each that the machine has: `npm run test:engines`. */
 import "./tests/support/small-magazine/choose.ts";
 import path from "node:path";
 import { defineConfig, type PlaywrightTestOptions, type PlaywrightWorkerOptions, type Project } from "@playwright/test";
@@ -9,13 +9,16 @@ import { TEST_WORKERS } from "./tests/support/workers.ts";
 const PORT = 4275;
 const RELAY = path.resolve(import.meta.dirname, "tests/support/engines/firefox-bidi.mjs");
 
-/** Every browser spec; the system's browsers are driven in ways that do not know all that they ask for. */
+/**
+ * Whether every browser spec runs. Browsers of the system run only `engines/`: their drivers cannot do all that is
+ * asked.
+ */
 const ALL = Boolean(process.env.ENGINES_ALL);
 
-/** What is no other in another browser. */
+/** Matches specs whose result does not depend on the browser. */
 const ONLY_CHROMIUM = /browser\/(?:axe|budget|development|site-map|third-language)\.spec/;
 
-/** Debian's Firefox, through a relay; scroll bars take no room, as in the others. */
+/** Options for Debian's Firefox, which a relay drives. Scroll bars take no room, as in the other browsers. */
 const SYSTEM_FIREFOX = {
   channel: "moz-firefox",
   launchOptions: {
@@ -55,7 +58,7 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1440, height: 900 },
   },
   projects: [...project("firefox", findFirefox()), ...project("webkit", findWebKit())],
-  // The specs of their own have a server each.
+  // Specs in `engines/` start a server each, so only the other specs need this one.
   ...(ALL && {
     webServer: {
       command: "npm run --silent preview",

@@ -1,10 +1,10 @@
-/** The site of a magazine, whichever it is: `npm test -- --magazine ../faro`. */
+/** Tests the site of any magazine: `npm test -- --magazine ../faro`. */
 import { defineConfig } from "@playwright/test";
 import { LOCALE } from "./src/shared/magazine/language.ts";
 
 const { MAGAZINE } = process.env;
 const { default: base } = await import("./playwright.config.ts");
-// The other tests in a browser have a magazine of their own.
+// The imported configuration chooses the magazine of the other browser tests, so the choice is undone.
 if (MAGAZINE) process.env.MAGAZINE = MAGAZINE;
 else delete process.env.MAGAZINE;
 

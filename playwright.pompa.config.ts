@@ -1,4 +1,4 @@
-/** What is about Pompa: `npm run test:pompa`. */
+/** Tests of the magazine Pompa: `npm run test:pompa`. */
 import { defineConfig } from "@playwright/test";
 import base from "./playwright.config.ts";
 
@@ -9,7 +9,7 @@ export default defineConfig({
   testIgnore: [],
   projects: [
     { name: "chromium", testMatch: "pompa/*.spec.ts" },
-    // Those that ask the content what must be on which page.
+    // These specs read from the content what must be on which page.
     { name: "every page @exhaustive", testMatch: /browser\/(?:axe|languages|people|reflow|shown|site-map)\.spec\.ts$/ },
   ],
 });

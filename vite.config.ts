@@ -23,10 +23,12 @@ import { SITE_FOLDERS } from "./src/shared/magazine/site-folders.ts";
 
 refuseOddProject(ROOT);
 
-/** Pattern of the beginning of a source's path. It is absolute, since the project may be below a folder called `src`. */
+/**
+ * Pattern of the beginning of a source's path. It is absolute, since the project may be below a folder called `src`.
+ */
 export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}/`;
 
-/** Modules that every page needs, without those that load on demand, as the drawer and the viewer. */
+/** Matches modules that every page needs, without those that load on demand, such as the drawer and the viewer. */
 const SITE = new RegExp(
   [
     // The engine may itself be in node_modules.
@@ -54,7 +56,7 @@ export interface SiteFolders extends ContentFolders {
   publicDir?: string;
 }
 
-/** The configuration of Vite for the site, if asked with other folders. */
+/** The configuration of Vite for the site. `folders` replaces folders of the magazine. */
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
@@ -90,7 +92,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     define: {
       __TEXTS__: JSON.stringify(bundled),
       __UNPUBLISHED__: JSON.stringify(unpublished),
-      // Development and the editor have no worker.
+      // Development and the editor have no service worker.
       __OFFLINE__: "false",
     },
     build: {
@@ -100,18 +102,20 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same files a little later.
       modulePreload: { polyfill: false },
-      // A list is as long as the magazine; what may grow is in tests/site/browser/budget.spec.ts.
+      // Vite does not warn of sizes: a list is as long as the magazine, and tests/site/browser/budget.spec.ts has the
+      // limits.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
-        // The server build loads at once what the browser loads on demand. How long each plugin took on a slow machine is of
-        // no use to who builds.
+        // The server build loads at once what the browser loads on demand. Whoever builds on a slow machine has no use
+        // for the times of plugins.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
         // Constants of imported modules become values.
         optimization: { inlineConst: true },
         treeshake: {
           // Reading a property never has an effect in this code.
           propertyReadSideEffects: false,
-          // Emotion imports the first for what the site does not use; of the theme some is for the HTML alone.
+          // Emotion imports hoist-non-react-statics for what the site does not use. Parts of the theme are for HTML
+          // only.
           moduleSideEffects: [
             {
               test: /[\\/](?:hoist-non-react-statics[\\/]|src[\\/]site(?:[.]ts$|[\\/]theme[\\/]))/,

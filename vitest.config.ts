@@ -1,4 +1,4 @@
-/** How the unit tests run: over the site as it is built. */
+/** The configuration of the unit tests, which run with the site's configuration of Vite. */
 import { defineConfig } from "vitest/config";
 import { GENERATED_DIR } from "./src/delivery/build/paths.ts";
 import { ALIAS } from "./src/shared/compiled/layout.ts";
@@ -27,7 +27,7 @@ export default defineConfig({
     tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
     projects: [
       { extends: true, test: { name: "alone", include: MEASURING } },
-      // To load the packages again for each file takes longer than most tests.
+      // Loading the packages again for each file would take longer than most tests.
       { extends: true, test: { name: "together", include: FILES, exclude: MEASURING, isolate: false } },
     ],
   },

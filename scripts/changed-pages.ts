@@ -1,6 +1,7 @@
 /**
- * `npm run changed-pages -- https://pompa.example`: what publishing `dist/` would change there, and what the check says
- * of the content, as the Markdown of a comment. `--site DIR` is another built site, `--content DIR` another content.
+ * `npm run changed-pages -- https://pompa.example`: prints which pages publishing `dist/` would change there, and the
+ * problems of the content, as the Markdown of a comment. `--site DIR` is another built site, `--content DIR` another
+ * content folder.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";

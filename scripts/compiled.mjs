@@ -1,6 +1,6 @@
 /**
- * Runs a command of this folder as plain JavaScript: `node scripts/compiled.mjs content check …`. The package has all of
- * them compiled; in the checkout compile.mjs does it for each change of their sources.
+ * Runs a command of this folder as plain JavaScript: `node scripts/compiled.mjs content check …`. The package has all
+ * commands compiled. In the checkout launcher/compile.mjs compiles a command after each change of its sources.
  */
 import { inspect } from "node:util";
 import { isCheckout } from "./launcher/install.mjs";
@@ -11,7 +11,7 @@ const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
 
 chooseMagazine();
 process.chdir(CALLED_IN);
-// Processes that are started from here use their own folder.
+// Processes that this one starts use their own folder.
 delete process.env.INIT_CWD;
 
 /** Imports a command, which runs it. */
@@ -30,7 +30,7 @@ async function explain(error) {
 }
 
 async function faultOf(error) {
-  // A wrong configuration fails there too: its error has a message of its own.
+  // `usage` cannot be loaded with a wrong configuration, whose error has a message of its own.
   const usage = await load("usage").catch(() => undefined);
   return usage ? usage.faultOf(error, command) : error.name === "UsageError" && error.message;
 }

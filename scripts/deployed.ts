@@ -1,6 +1,6 @@
 /**
- * `npm run deployed -- https://pompa.example`: asks a published site whether it is the one in `dist/`, until it is.
- * `--site DIR` is another built site, `--patience N` the seconds after which it gives up (120). Exit code 1 when it did.
+ * `npm run deployed -- https://pompa.example`: waits until a published site is the one in `dist/`. `--site DIR` is
+ * another built site, `--patience N` the seconds after which the command gives up (120). Exit code 1 if it gave up.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

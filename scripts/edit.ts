@@ -1,4 +1,6 @@
-/** `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port. */
+/**
+ * `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port.
+ */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { spawn } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -29,7 +31,7 @@ async function subscriptionsHere() {
   }
 }
 
-/** Opens the editor in the browser of this machine. Without one the address on the terminal has to do. */
+/** Opens the editor in the browser of this machine. Without a browser the address on the terminal has to do. */
 function show(address: string): void {
   const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
   const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });

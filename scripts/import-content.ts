@@ -1,8 +1,8 @@
 /**
- * `content:import -- FILE`: drafts of an export of WordPress or Ghost, or of a folder of Markdown, and beside it a report
- * of what could not be taken. Then checks the content. `--type card` makes projects, `--download` asks the network for
- * pictures that are not beside the export, `--content DIR` is another content folder. Exit code 1 when it was refused or
- * the check found something.
+ * `content:import -- FILE`: makes drafts from an export of WordPress or Ghost, or from a folder of Markdown, and beside
+ * it a report of what could not be imported. Then checks the content. `--type card` makes projects, `--download` loads
+ * pictures that are not beside the export from the network, `--content DIR` is another content folder. Exit code 1 if
+ * the import was refused or the check found something.
  */
 import { readFile } from "node:fs/promises";
 import path from "node:path";

@@ -1,6 +1,6 @@
 /**
- * `content:new -- <type> "Nombre"`: a new document with its fields. On a terminal it asks for what
- * is missing. Exit code 1 when nothing was made. `--content DIR` is another content folder.
+ * `content:new -- <type> "Nombre"`: makes a new document with its fields, and asks on a terminal for missing arguments.
+ * Exit code 1 if nothing was made. `--content DIR` is another content folder.
  */
 import path from "node:path";
 import { isCancel, select, text } from "@clack/prompts";

@@ -1,6 +1,7 @@
 /**
- * `npm run new-magazine -- ../faro`: asks what a magazine is called and how it looks, and writes its folder. Each question
- * is a flag too, `--name Faro`, so that it runs without a terminal. Exit code 1 when nothing was made.
+ * `npm run new-magazine -- ../faro`: asks what a magazine is called and how it looks, and writes its folder. Each
+ * question is a flag too, as `--name Faro`, so that the command runs without a terminal. Exit code 1 if nothing was
+ * made.
  */
 import { readdirSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` says the arguments. */
+/** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` lists the arguments. */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { messages } from "../src/editor/messages/messages.ts";

@@ -1,4 +1,6 @@
-/** Runs before `npm pack`: compiles all commands into `commands/` of the package, so that nobody who installs it compiles any. */
+/**
+ * Runs before `npm pack`: compiles all commands into `commands/`, so that an installed package has nothing to compile.
+ */
 import { execFileSync } from "node:child_process";
 import { rmSync } from "node:fs";
 import "./launcher/install.mjs";

@@ -1,7 +1,7 @@
 /**
  * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on a server of one's own, whose root is the folder
  * `current` there. `--dry-run` only says what would be sent, `--rollback` goes back to the site before, `--site DIR` is
- * another built site, `--ssh "ssh -p 2222"` connects otherwise.
+ * another built site, `--ssh "ssh -p 2222"` is another program that connects.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
 /**
- * `content:rename -- <type> <old> <new>`: renames a document with its pictures, and rewrites every mention of it; of a
- * person, who is known by name, rewrites every credit. Then checks the content. Exit code 1 when it was refused or the
- * check found something. `--content DIR` is another content folder.
+ * `content:rename -- <type> <old> <new>`: renames a document with its pictures, and rewrites every mention of it. For a
+ * person, who is known by name, the command rewrites every credit. Then checks the content. Exit code 1 if the renaming
+ * was refused or the check found something. `--content DIR` is another content folder.
  */
 import { messages } from "../src/content/messages/messages.ts";
 import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";

@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: the site in Firefox and in WebKit. `-- --all`: also every browser spec, in those of the two that
- * are Playwright's own. Other arguments are Playwright's.
+ * `npm run test:engines`: tests the site in Firefox and in WebKit. `-- --all` also runs every browser spec, in those of
+ * the two that are Playwright's own. Other arguments go to Playwright.
  */
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../src/delivery/build/paths.ts";

@@ -1,8 +1,8 @@
 /**
- * `npm test`: what a change can plausibly break. `npm run test:all`: that, and everything exhaustive (tests/README.md).
- * With `--magazine DIR` only what is about that magazine: its content, its site checked against itself, and its pages in
- * a browser.
- * Two parts run at a time where they do not depend on one another. The first that fails ends the others.
+ * `npm test`: tests what a change can plausibly break. `npm run test:all` also runs the exhaustive tests
+ * (tests/README.md). `--magazine DIR` runs only what is about that magazine: its content, its site checked against
+ * itself, and its pages in a browser.
+ * Two parts run at a time if neither depends on the other. The first part that fails ends the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,13 +13,16 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 interface Part {
   script: string;
   name: string;
-  /** Scripts of the parts that must have ended before, where they are run at all. */
+  /** Scripts of the parts that must have ended before, if they run at all. */
   after: string[];
-  /** What leaves the exhaustive tests out. A part without it is the same in both commands. */
+  /** Arguments that leave the exhaustive tests out. A part without them is the same in both commands. */
   quick?: string[];
-  /** Runs in `test:all` only. */
+  /** Whether the part runs in `test:all` only. */
   exhaustive?: true;
-  /** Runs for a magazine that is named: too, or only then. The others are about the code, and the magazine in the root. */
+  /**
+   * Whether the part runs for a named magazine too, or only then. Other parts test the code and the magazine in the
+   * root.
+   */
   named?: "too" | "only";
 }
 
@@ -53,7 +56,7 @@ const PARTS: Part[] = [
   { script: "test:pompa", name: "Pruebas de Pompa", after: ["test:browser"], quick: [`--grep-invert=${TAG}`] },
   { script: "test:engines", name: "Pruebas en Firefox y WebKit", after: ["test:pompa"], exhaustive: true },
   { script: "test:magazine", name: "Páginas en el navegador", after: ["build", "test:install"], named: "only" },
-  // It uses the port of the other browser tests.
+  // This part uses the port of the other browser tests.
   { script: "test:faro", name: "Otra revista", after: ["test:pompa", "test:engines"], exhaustive: true },
 ];
 const AT_ONCE = 2;
@@ -67,7 +70,7 @@ const running = new Map<Part, ChildProcess>();
 const done = new Set<string>();
 const isWindows = process.platform === "win32";
 
-/** Seconds since a time of the process's clock. */
+/** Seconds since a time of the clock of this process. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
 const mayStart = ({ after }: Part) => after.every((script) => done.has(script) || !asked.has(script));

@@ -1,7 +1,7 @@
 /**
- * Times the build of the whole site as it grows: from nothing, from nothing but the social pictures,
- * after a change of one word, and with nothing changed. Prints Markdown tables. Arguments:
- * `--sizes 0,1000,10000` (more issues), `--runs 3` (of the last two; the median counts).
+ * `bench:build`: times the build of the whole site as it grows: from nothing, from nothing but the social pictures,
+ * after a change of one word, and with nothing changed. Prints Markdown tables. Arguments: `--sizes 0,1000,10000` (more
+ * issues), `--runs 3` (runs of the last two builds; the median counts).
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -28,8 +28,8 @@ const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, 
 const forgotten: string[] = [];
 
 /**
- * Puts aside what builds keep. To delete it would cost the build that follows a tenth: for a minute ext4 looks at every inode
- * that was freed before it gives one to a new file.
+ * Puts aside what builds keep. Deleting it would slow the next build by a tenth: for a minute ext4 looks at every freed
+ * inode before it gives one to a new file.
  */
 async function forget(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {

@@ -1,7 +1,7 @@
 /**
- * `bench:dev`: from the save of a file to the changed text on the page, in the development server
- * and a real Chromium, with the sample content alone and with more issues. Prints a Markdown table.
- * Argument: `--runs N` (15).
+ * `bench:dev`: times the way from the save of a file to the changed text on the page, in the development server and a
+ * real Chromium, with the sample content alone and with more issues. Prints a Markdown table. Argument: `--runs N`
+ * (15).
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -15,7 +15,9 @@ const { runs } = options({ runs: "15" });
 /** Milliseconds between two saves, in which an editor reads. */
 const REST = 300;
 
-/** Runs in the page: resolves to the time at which the page has a text. It is a string, since it is not compiled. */
+/**
+ * A function in the page that resolves to the time at which the page has a text. It is a string, so it is not compiled.
+ */
 const SHOWN = `(text) => new Promise((resolve) => {
   const look = () => document.querySelector("main")?.textContent?.includes(text)
     && resolve(performance.timeOrigin + performance.now());

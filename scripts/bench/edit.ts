@@ -1,8 +1,8 @@
 /**
- * `bench:edit`: the editor with the sample content alone and with more issues: how long the command takes to
- * start, a document to open, and a key press to reach the page beside the form; and how long the versions of a
- * document and the last publications take in a long history. A real Chromium asks the real command. Prints Markdown
- * tables. Argument: `--runs N` (15).
+ * `bench:edit`: times the editor with the sample content alone and with more issues: how long the command takes to
+ * start, a document to open, and a key press to reach the page beside the form; and how long the versions of a document
+ * and the last publications take in a long history. A real Chromium uses the real command. Prints Markdown tables.
+ * Argument: `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -22,7 +22,7 @@ const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 /** Milliseconds between two presses: some end before the editor checks everything, some while it does, some after. */
 const restOf = (run: number) => 150 + ((run * 370) % 900);
 
-/** Runs in the page: notes when the form is there. */
+/** A script in the page that notes when the form is there. */
 const WATCH_FORM = `new MutationObserver(() => {
   window.formShown ??= document.querySelector(${JSON.stringify(FORM)}) ? performance.now() : undefined;
 }).observe(document, { subtree: true, childList: true })`;
@@ -42,7 +42,9 @@ async function newPage(browser: Browser): Promise<Page> {
   return context.newPage();
 }
 
-/** Opens the editor in a new context, without a cache, and closes it, so that nothing goes on beside the next. */
+/**
+ * Opens the editor in a new context, without a cache, and closes it, so that nothing runs beside the next measurement.
+ */
 async function openAnew(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
   const time = await open(page, address);
@@ -50,7 +52,7 @@ async function openAnew(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-/** Runs in the page: milliseconds from the next input to the words in the preview. */
+/** A function in the page that resolves to the milliseconds from the next input to the words in the preview. */
 const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   addEventListener("input", ({ timeStamp }) => {
     const { document: frame } = document.querySelector("iframe").contentWindow;
@@ -64,7 +66,7 @@ const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   }, { once: true, capture: true });
 })`;
 
-/** Types letter by letter into the name. */
+/** Types letter by letter into the name. Resolves to the milliseconds of each press. */
 async function type(page: Page): Promise<number[]> {
   const name = page
     .getByRole("form")

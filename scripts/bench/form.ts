@@ -1,4 +1,7 @@
-/** `bench:form`: submissions that the receiver stores in a second. Prints a Markdown table. Arguments: `--count N` (2000), `--runs N` (5). */
+/**
+ * `bench:form`: counts the submissions that the receiver stores in a second. Prints a Markdown table. Arguments:
+ * `--count N` (2000), `--runs N` (5).
+ */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import type { AddressInfo } from "node:net";

@@ -1,7 +1,7 @@
 /**
- * `bench:newsroom`: a newsroom with the sample content alone and with 1,000 issues more, over a repository with a
- * remote: how long a save takes, and «Publicar» from the press to the new page. Prints a Markdown
- * table. Argument: `--runs N` (5).
+ * `bench:newsroom`: times a newsroom with the sample content alone and with 1,000 issues more, over a repository with a
+ * remote: how long a save takes, and «Publicar» from the press to the new page. Prints a Markdown table. Argument:
+ * `--runs N` (5).
  */
 import { execFileSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";

@@ -1,7 +1,7 @@
 /**
- * `bench:search`: the search on a slow phone, over the site in `dist/`: from the third letter to the first result, once the
- * index is there; and what a query moves over an index of the sample and 10,000 issues more, which is made without
- * building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N` (10000).
+ * `bench:search`: measures the search on a slow phone, over the site in `dist/`: the time from the third letter to the
+ * first result, once the index is there; and the bytes that a query loads from an index of the sample and 10,000 issues
+ * more, which is made without building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N` (10000).
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

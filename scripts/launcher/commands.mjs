@@ -1,4 +1,4 @@
-/** Commands of `pompa`, each with the script of `scripts/` that does it, and the arguments of that. */
+/** Commands of `pompa`, each with its script in `scripts/` and the first arguments of that script. */
 export const COMMANDS = {
   build: ["build"],
   "changed-pages": ["changed-pages"],

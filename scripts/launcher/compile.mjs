@@ -1,6 +1,6 @@
 /**
- * Compiles commands to plain JavaScript. Node reads no TypeScript by itself before version 22, and a loader that translates
- * costs more than checking a whole magazine; so a command is compiled once for each change of its sources.
+ * Compiles commands to plain JavaScript. Node reads no TypeScript by itself before version 22, and a loader that
+ * translates takes longer than checking a whole magazine, so a command is compiled once for each change of its sources.
  */
 import { hash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -22,7 +22,7 @@ export async function compiled(name) {
   return pathToFileURL(path.join(folder, `${name}.mjs`)).href;
 }
 
-/** Compiles files of the root into a folder, by their names. Shared code is there once. */
+/** Compiles files of the root into a folder, by their names. Shared code is in chunks of its own. */
 export async function compileAll(input, dir) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
@@ -37,8 +37,8 @@ export async function compileAll(input, dir) {
     dir,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
-    // With several commands, modules must run in their order, so that the configuration is checked first. A single command
-    // does so anyway, and starts 50 ms sooner.
+    // With several commands, modules must be made to run in their order, so that the configuration is checked first.
+    // Those of a single command do so anyway, and it starts 50 ms sooner without this option.
     strictExecutionOrder: Object.keys(input).length > 1,
   });
 }

@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lock file when they are not there, not whole, or not those of this lock file, and gets SQLite
- * again for another version of Node. Commands start with it, so it is plain Node without packages.
+ * Installs the packages of the lock file if they are missing, incomplete or of another lock file, and rebuilds SQLite
+ * for another version of Node. Commands start with this module, so it is plain Node without packages.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -20,7 +20,7 @@ const installed = path.join(root, "node_modules/.package-lock.json");
 const turn = path.join(root, ".contentlayer/installing");
 const mine = `${turn}.${process.pid}`;
 const SQLITE = "better-sqlite3";
-/** Packages of tests may be missing, all of them: `npm ci --omit=dev`. */
+/** Whether the packages of tests are installed. `npm ci --omit=dev` leaves all of them out. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
 const needsTests = hasTests || process.argv[2] === "test";
 const HOUR = 60 * 60 * 1000;
@@ -102,7 +102,7 @@ function install() {
   console.error(messages().preparesSqlite(process.version));
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
-  // Compiling it takes minutes, and most commands do not need it, so it is not tried each time.
+  // Compiling SQLite takes minutes, and most commands do not need it, so it is not tried each time.
   note({ hasFailed: true });
   console.error(messages().noSqlite(process.version));
 }
@@ -114,7 +114,7 @@ function npm(...args) {
   return spawnSync(isWindows ? "npm.cmd" : "npm", args, options).status;
 }
 
-/** Takes the lock. One of a process that ended, or of an hour ago, is removed. */
+/** Takes the lock. A lock of a process that ended, or of an hour ago, is removed. */
 function takeTurn() {
   try {
     linkSync(mine, turn);

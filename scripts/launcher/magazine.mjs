@@ -1,7 +1,7 @@
 /**
- * Chooses the magazine of a command: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of the
- * project. The variable passes it to src/delivery/build/paths.ts and to other processes. Plain JavaScript without
- * packages, since commands start with it.
+ * Chooses the magazine of a command: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of
+ * the project. The variable passes the folder to src/delivery/build/paths.ts and to other processes. Commands start
+ * with this module, so it is plain JavaScript without packages.
  */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
@@ -26,7 +26,7 @@ export function nearestMagazine(folder = process.cwd()) {
   return parent === folder ? undefined : nearestMagazine(parent);
 }
 
-/** Takes the option out of `process.argv`. Ends the command with a sentence if the folder has no magazine. */
+/** Removes `--magazine` from `process.argv`, and sets MAGAZINE. Ends the command if the folder has no magazine. */
 export function chooseMagazine() {
   const written = takeOption() ?? process.env.MAGAZINE;
   const folder = written ? path.resolve(CALLED_IN, written) : ROOT;
@@ -41,7 +41,7 @@ export function refuseOddProject(root = ROOT) {
   const fault = oddity(root);
   if (fault) refuse(fault);
   const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
-  // Only the package may be there: its commands are compiled.
+  // Only the package, whose commands are compiled, may be in node_modules.
   if (isInModules && !existsSync(path.join(root, "commands"))) refuse(messages().inModules(root));
 }
 

@@ -46,13 +46,13 @@ const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "
 /** Numbers of people who work for the magazine and of clubs that are thanked, however many issues there are. */
 const [PEOPLE, CLUBS] = [2000, 300];
 
-/** No two of the rows of an issue have the same person. */
+/** The number of the person in a row of an issue. No two rows of an issue have the same person. */
 const numberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
 /** One name in each credit, or several: «A, B y C». */
 export type Kind = "one" | "several";
 
-/** Numbers of those whom a row credits. */
+/** Numbers of the people whom a row credits. */
 function creditedIn(index: number, row: number, kind: Kind): number[] {
   return kind === "one" ? [numberOf(index, row)] : [0, 1, 2].map((place) => numberOf(index, 3 * row + place));
 }
@@ -89,7 +89,7 @@ ${rows(6, 6)}  thanks:
 `;
 }
 
-/** Issues that share one picture. */
+/** Writes issues that share one picture. */
 async function writeIssues(contentDir: string, count: number, kind: Kind = "one"): Promise<void> {
   const issues = path.join(contentDir, "issues");
   await mkdir(path.join(issues, "comun"), { recursive: true });

@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** The message of a command that is ready. */
+/** Matches the message of a command that is ready. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface Started {
@@ -21,7 +21,7 @@ export async function start(contentDir: string, name = "edit", more: readonly st
     // Port 0 is any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
-    // A group of its own, so that npm's children end with it.
+    // The command has a process group of its own, so that npm's children end with it.
     detached: true,
   });
   process.once("exit", () => end(command));

@@ -1,6 +1,6 @@
 /**
- * The least that any compiler of this content does, in one thread: read every file, parse it with
- * js-yaml, validate it with zod, write JSON. Arguments: content folder, output file.
+ * Does the least that any compiler of this content does, in one thread: reads every file, parses it with js-yaml,
+ * validates it with zod, and writes JSON. Arguments: content folder, output file.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

@@ -1,4 +1,4 @@
-/** How long the editor takes to read the history of a repository with many commits. */
+/** Times how long the editor takes to read the history of a repository with many commits. */
 import { execFileSync } from "node:child_process";
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -23,8 +23,8 @@ interface Times {
 }
 
 /**
- * Milliseconds that the server takes for the versions of a document, each time of another, for the last publications
- * and for removed documents.
+ * Milliseconds that the server takes for the versions of a document (of another one in each run), for the last
+ * publications and for removed documents.
  */
 export async function historyTimes(runs: number, long: Long): Promise<Times> {
   const folder = await sampleFolder(long.issues);
@@ -42,7 +42,7 @@ export async function historyTimes(runs: number, long: Long): Promise<Times> {
   return { versions, publications, removed };
 }
 
-/** Makes a repository of a folder in which so many commits change one issue each, of so many in turn. */
+/** Makes a repository of a folder. Each of its `commits` changes one of the `issues`, in turn. */
 function commitOften(folder: string, { commits, issues }: Long): void {
   const git = (args: string[], input = "") =>
     execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });
@@ -54,7 +54,7 @@ function commitOften(folder: string, { commits, issues }: Long): void {
   git(["fast-import", "--quiet"], changes.join(""));
 }
 
-/** What `git fast-import` reads. */
+/** A commit that changes an issue, as `git fast-import` reads it. */
 function commitOf(index: number, slug: string): string {
   const head = `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> ${FIRST + index * 60} +0000\n${data(`Cambia ${slug}`)}`;
   const parent = index === 0 ? "from refs/heads/main^0\n" : "";

@@ -1,4 +1,7 @@
-/** Lighthouse on its own phone, by npx, so that it is no package of the project: https://github.com/GoogleChrome/lighthouse */
+/**
+ * Measures with Lighthouse and its own phone. npx runs it, so that it is no package of the project:
+ * https://github.com/GoogleChrome/lighthouse
+ */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
@@ -40,12 +43,12 @@ async function visit(url: string) {
   const { stdout } = await command.catch(({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)));
   const { categories, audits } = JSON.parse(stdout) as Report;
   return {
-    /** Of 100. */
+    /** Points of 100. */
     score: categories.performance.score * 100,
-    /** Milliseconds. */
+    /** Milliseconds, as of the largest paint. */
     blocking: audits["total-blocking-time"].numericValue,
     largestPaint: audits["largest-contentful-paint"].numericValue,
-    /** https://web.dev/articles/cls */
+    /** Cumulative layout shift: https://web.dev/articles/cls */
     shift: audits["cumulative-layout-shift"].numericValue,
   };
 }

@@ -3,15 +3,15 @@ import type { Browser } from "@playwright/test";
 import { phone } from "./phone.ts";
 
 export interface Navigation {
-  /** From the press to the painted page, in milliseconds. */
+  /** Milliseconds from the press to the painted page. */
   time: number;
-  /** Of the tasks from the press until half a second after, what each has above 50 ms, in milliseconds. */
+  /** Milliseconds above 50 of every task, from the press until half a second after the painted page. */
   blocking: number;
 }
 
 /**
- * Runs in the page: resolves to a `Navigation` whose paint is the end of the frame with the new title. Made from
- * text, because names that a compiler adds mean nothing there.
+ * Presses a link in the page, and resolves to a `Navigation` whose time ends with the frame of the new title. The
+ * function is made from text, because names that a compiler adds mean nothing in the page.
  */
 const press = new Function(
   "link",
@@ -34,7 +34,10 @@ const press = new Function(
   })`,
 ) as (link: Element) => Promise<Navigation>;
 
-/** `from` has a link to `to`; the pointer rests on it before, as it does before it presses. */
+/**
+ * Measures a navigation `from` a page `to` one that it links to. The pointer rests on the link before, as a reader's
+ * does.
+ */
 export async function navigation(
   browser: Browser,
   origin: string,

@@ -1,4 +1,4 @@
-/** What a first visit costs a reader: bytes, times until things are seen, and how long the page does not answer. */
+/** Measures what a first visit costs a reader: bytes, times until things are seen, and how long the page is blocked. */
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { phone } from "./phone.ts";
 
@@ -7,7 +7,7 @@ export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 /** How long a page must be quiet to count as loaded, in milliseconds. */
 const QUIET = 1500;
 
-/** Runs in the page before anything else. Text, because it is not compiled. */
+/** A script that runs in the page before anything else. The script is a string, so it is not compiled. */
 const OBSERVE = `{
   const seen = (window.__seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
   const observe = (type, hear) =>
@@ -22,7 +22,7 @@ type Seen = Record<"firstPaint" | "largestPaint" | "shift", number> & {
   tasks: Record<"startTime" | "duration", number>[];
 };
 
-/** One visit with an empty cache. `started`: the page has a script, whose end is waited for. */
+/** Measures one visit with an empty cache. `started` says that the page has scripts, whose hydration is awaited. */
 export async function pageLoad(
   browser: Browser,
   url: string,
@@ -41,7 +41,7 @@ export async function pageLoad(
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: "load" });
-  // What it fetches later, it fetches while nothing else is needed.
+  // Later requests do not count: the page makes them while nothing else is needed.
   if (started) await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   counting = false;
   await page.waitForLoadState("networkidle");
@@ -52,14 +52,14 @@ export async function pageLoad(
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   return {
-    /** Of bodies over the wire, compressed, until the page answers to the reader. */
+    /** Bytes of compressed bodies over the wire, until the page answers to the reader. */
     ...bytes,
-    /** Milliseconds from the click on a link elsewhere. */
+    /** Milliseconds from the start of the navigation, as of the largest paint. */
     firstPaint,
     largestPaint,
     /** Milliseconds above 50 of every task between the first paint and the end. */
     blocking,
-    /** https://web.dev/articles/cls */
+    /** Cumulative layout shift: https://web.dev/articles/cls */
     shift,
   };
 }

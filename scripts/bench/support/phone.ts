@@ -1,8 +1,8 @@
-/** A slow phone: a real Chromium with the window, the processor and the network of one. */
+/** A slow phone: a real Chromium with the window, the processor and the network of such a phone. */
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 
-/** The processor four times slower, 1.5 Mb/s, 560 ms from a request to its answer. */
+/** The processor is four times slower. The network has 1.5 Mb/s, and 560 ms from a request to its answer. */
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = 1_500_000 / 8;
 const ROUND_TRIP = 560;
@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
 }
 
-/** A new phone with nothing in its cache. `online`: its network is as slow as its processor. */
+/** A new phone with nothing in its cache. `online` says that its network is slow too. */
 export async function phone(
   browser: Browser,
   { online = true, ...options }: { online?: boolean } & BrowserContextOptions = {},

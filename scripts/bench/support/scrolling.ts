@@ -23,9 +23,9 @@ export async function scrolling(browser: Browser, url: string) {
   await close();
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return {
-    /** Milliseconds between frames. */
+    /** Median of the milliseconds between frames. */
     gap: median(gaps),
-    /** Share of the frames that came within a sixtieth of a second and a little. */
+    /** Share of the frames that came within a sixtieth of a second, with some tolerance. */
     onTime: gaps.filter((gap) => gap < 20).length / gaps.length,
   };
 }

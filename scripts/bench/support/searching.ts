@@ -8,8 +8,8 @@ import { phone } from "./phone.ts";
 const TYPING = 150;
 
 /**
- * Runs in the page: milliseconds from the letter that makes a text whole to the painted first result for it. Made from
- * text, because names that a compiler adds mean nothing there.
+ * Measures in the page the milliseconds from the last letter of a text to the painted first result for it. The function
+ * is made from text, because names that a compiler adds mean nothing in the page.
  */
 const watch = new Function(
   "text",
@@ -27,7 +27,9 @@ const watch = new Function(
   })`,
 ) as (text: string) => void;
 
-/** The reader opens the search, waits until it is there, and types the beginning of a word. */
+/**
+ * Opens the search, types the first three letters of a word, and resolves to the milliseconds until its first result.
+ */
 export async function firstResult(browser: Browser, origin: string, word: string): Promise<number> {
   const { page, close } = await phone(browser);
   await openSearch(page, origin);
@@ -49,7 +51,7 @@ export async function moved(browser: Browser, origin: string, word: string) {
     const isTyped = typing;
     const count = async () => {
       const { responseBodySize } = await request.sizes();
-      // What comes out of the cache has a negative size.
+      // A response from the cache has a negative size.
       const size = Math.max(0, responseBodySize);
       const isPicture = request.resourceType() === "image";
       bytes[isTyped ? "query" : "opening"] += size;
@@ -80,10 +82,13 @@ async function openSearch(page: Page, origin: string, onLoaded = () => {}): Prom
   return quiet;
 }
 
-/** Longer than what the slow processor does between two requests, in milliseconds. */
+/** Milliseconds without a request that count as quiet, more than the slow processor works between two requests. */
 const QUIET = 1500;
 
-/** Playwright's own state of a quiet network comes once for each document, and does not hear of workers. */
+/**
+ * Returns a function that waits until the network is quiet. Playwright's own state of a quiet network comes once for
+ * each document, and ignores workers.
+ */
 function quietNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
   let last = performance.now();

@@ -1,4 +1,7 @@
-/** Preloaded into a measured process: says where `run` listens its largest memory, in kilobytes, and its processor time, in microseconds. */
+/**
+ * A module that is preloaded into a measured process. When the process ends, it writes its largest memory, in
+ * kilobytes, and its processor time, in microseconds, where `run` listens.
+ */
 import { writeSync } from "node:fs";
 
 process.on("exit", () => {

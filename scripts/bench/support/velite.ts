@@ -1,4 +1,4 @@
-/** velite, the quickest compiler of such content that others use, over the same issues: https://velite.js.org */
+/** Runs velite, the quickest compiler that others use for such content, over the same issues: https://velite.js.org */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +29,7 @@ export default defineConfig({
 });
 `;
 
-/** Installs it outside the project; answers its folder, or `undefined` where there is no network. */
+/** Installs velite outside the project. Resolves to its folder, or to `undefined` without a network. */
 export async function installVelite(): Promise<string | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-velite-"));
   await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
@@ -38,7 +38,7 @@ export async function installVelite(): Promise<string | undefined> {
   return status === 0 ? folder : undefined;
 }
 
-/** The arguments of Node with which it compiles a content folder into another. */
+/** The arguments of Node with which velite compiles a content folder into another folder. */
 export async function veliteArguments(folder: string, contentDir: string, out: string): Promise<string[]> {
   const file = path.join(folder, "velite.config.js");
   await writeFile(file, config(contentDir, out));
