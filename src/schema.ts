@@ -1,5 +1,5 @@
 /**
- * `pompa/schema`: what `schema.ts` of a type of documents is made of. docs/adding-a-type.md shows it by an example.
+ * The module `pompa/schema`: what the `schema.ts` of a document type imports. docs/adding-a-type.md has an example.
  */
 export { z } from "zod";
 export { authored, newCredit, newPicture, type ImportedItem, type TypeOfDocuments } from "./content/schema/authored.ts";

@@ -1,6 +1,7 @@
 /**
- * `pompa/site`: what `site.ts` and the pages of a type of documents are made of. docs/adding-a-type.md shows it by an
- * example. `__CONTENT__` is true where content is at hand: what stands behind it is not in the scripts of readers.
+ * The module `pompa/site`: what the `site.ts` and the pages of a document type import. docs/adding-a-type.md has an
+ * example. `__CONTENT__` is true where content is available, which is when pages are prerendered or developed; code
+ * behind it is left out of readers' scripts.
  */
 export { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 export type { Thing } from "schema-dts";

@@ -1,4 +1,4 @@
-/** The list of document types: the folder of `content/` that has the name holds its documents. */
+/** The list of document types. The documents of a type are in the folder of `content/` that has the type's name. */
 import ownSchemas from "#own-schemas";
 import type { ContentConfig } from "../content/compiler/document/collection.ts";
 import type { TypeOfDocuments } from "../content/schema/authored.ts";
@@ -15,7 +15,7 @@ import editorials from "./editorials/schema.ts";
 import issues from "./issues/schema.ts";
 import profiles from "./profiles/schema.ts";
 
-/** Those of the engine, and the magazine's own, also where the magazine does not want them. */
+/** The document types of the engine and the magazine's own, including those that the magazine does not want. */
 export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   articles,
   cards,
@@ -25,7 +25,7 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   ...ownSchemas,
 };
 
-/** What generated declarations name; types of the magazine's own are known to their pages. */
+/** The schemas that generated declarations name. Pages of the magazine's own types know their schemas themselves. */
 export const DECLARED: ContentConfig["declared"] = {
   site: { module: "#schema/documents/site.ts", name: "site" },
   pages: { module: "#schema/documents/page.ts", name: "pages" },
@@ -49,7 +49,7 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
   return type ? [[name, located(name, type)] as const] : [];
 });
 
-/** Those that the magazine wants, each with the addresses of its documents, which the site knows too. */
+/** The types that the magazine wants, each with the addresses of its documents, which the site knows too. */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,
   pages,
@@ -58,7 +58,7 @@ export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   gone,
 };
 
-/** Throws where there is none. */
+/** Returns the type of a name. Throws if there is none. */
 export function collectionNamed(name: string): TypeOfDocuments {
   const collection = collections[name];
   if (!collection) throw new Error(`There is no type ${name}`);

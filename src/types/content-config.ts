@@ -1,4 +1,4 @@
-/** What the content compiler has to know of the magazine. */
+/** The facts of the magazine that the content compiler has to know. */
 import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../shared/magazine/addresses.ts";
 import { TIME_ZONE } from "../shared/magazine/zone.ts";
 import type { ContentConfig } from "../content/compiler/document/collection.ts";

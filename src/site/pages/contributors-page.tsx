@@ -43,7 +43,7 @@ export function ContributorsPage({
         textStyle="display"
         fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
         overflowWrap="anywhere"
-        // None at its end: it fills its line, and the letters of a stand-in may be wider.
+        // The heading has no padding at its end: it fills its line, and letters of a fallback font may be wider.
         ps="gutter"
         pt={{ base: "10", lg: "16" }}
         {...local(texts.banner ?? texts.title)}
@@ -65,7 +65,7 @@ export function ContributorsPage({
 
 const section = (group: NameGroup, index: number) => <NameSection key={group.slug} group={group} first={index === 0} />;
 
-/** How many there are, and how organizations are told from people. */
+/** The number of names, and how organizations are told from people. */
 function Opening({ count, role }: { count: number; role: string | undefined }) {
   const { t } = useTranslation();
   return (

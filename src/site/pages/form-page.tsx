@@ -5,7 +5,7 @@ import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { getFormUrl } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** Subscription and submissions. */
+/** The page of the form, for subscriptions and submissions. */
 export function FormPage({ texts }: WithTexts) {
   return (
     <>

@@ -9,7 +9,7 @@ import { FixedPageHead } from "./page-head.tsx";
 import { HEADING, HEADING_CASE } from "../theme/headings.ts";
 import { useEffect, useState } from "react";
 
-/** A black screen with the name of the magazine. Also what an unknown address shows. */
+/** A black screen with the name of the magazine. An unknown address shows it too. */
 export function HomePage({ texts }: WithTexts) {
   const { pathname } = useLocation();
   const { t } = useTranslation();
@@ -25,9 +25,9 @@ export function HomePage({ texts }: WithTexts) {
           fontFamily="title"
           fontSize="min(34vw, 78svh)"
           lineHeight="1"
-          // Its final width, even while its typeface is loading: see `delivery/prerender/title-font.ts`.
+          // The title has its final width even while its typeface loads: see `delivery/prerender/title-font.ts`.
           w="var(--title-width, auto)"
-          // The letters of another typeface may be wider than it.
+          // Letters of a fallback font may be wider than the title.
           whiteSpace="nowrap"
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
@@ -47,7 +47,7 @@ export function HomePage({ texts }: WithTexts) {
 
 const at = (state: Reveal) => `&[${REVEAL_ATTRIBUTE}=${state}]`;
 
-/** Before it is revealed the title is blurred and faint, but only where a script will reveal it and motion is welcome. */
+/** The title is blurred and faint before it is revealed, if a script will reveal it and the reader accepts motion. */
 const REVEAL = {
   [at("shown")]: { animation: "reveal {durations.slow} {easings.house}" },
   "@media (scripting: enabled) and (prefers-reduced-motion: no-preference)": {
@@ -57,7 +57,7 @@ const REVEAL = {
 
 /**
  * The states of the intro: a timer with a random delay starts it, and leaving the page cancels the
- * timer. Of a page that was loaded the inline script has started it.
+ * timer. On a page load the inline script has started it.
  */
 export function useReveal(): Reveal {
   const [reveal, setReveal] = useState<Reveal>("waiting");

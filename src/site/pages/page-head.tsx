@@ -7,7 +7,7 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 
 interface PageHeadProps extends Omit<HeadProps, "siteName" | "siteUrl"> {
-  /** Which list page it is, 1 first; the others show the social picture of the first. */
+  /** Number of the list page, 1 first. Later ones have the social picture of the first. */
   number?: number;
 }
 
@@ -29,11 +29,11 @@ export function PageHead({
 
 interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {
   texts: PageTexts;
-  /** The category of its list that it shows. */
+  /** The category of the page's list, if the page shows only that. */
   part?: { name: string; description: string; address: string } | undefined;
 }
 
-/** The head tags of a page that is there whatever the content says, in the reader's language. */
+/** The head tags of a fixed page, which exists whatever the content is, in the reader's language. */
 export function FixedPageHead({ texts, part, ...rest }: FixedPageHeadProps) {
   const { language } = useTranslation().i18n;
   const { title, description } = texts;

@@ -19,7 +19,7 @@ import { leadingOf } from "../theme/headings.ts";
 
 type PersonPageProps = DocumentPage<Person, PersonAround> & ListProps<ListedWork>;
 
-/** Somebody who is credited, and all that they made, newest first. */
+/** The page of somebody who is credited, with all their works, newest first. */
 export function PersonPage({ document: person, around, listPage, load }: PersonPageProps) {
   const { t } = useTranslation();
   const { roles, collaborators, sharesPictureOf } = around;

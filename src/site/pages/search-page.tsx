@@ -9,10 +9,10 @@ import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { navigationItems } from "./navigation-items.ts";
 
-/** Pause after a key press before the address says what is asked for, in milliseconds. */
+/** Pause after a key press before the address gets the query, in milliseconds. */
 const PAUSE = 300;
 
-/** The search as a page, whose address says what is asked for. */
+/** The search as a page, whose address contains the query. */
 export function SearchPage({ texts }: WithTexts) {
   const t = useSearchTexts();
   const { text, type } = useAddressedText();
@@ -27,7 +27,7 @@ export function SearchPage({ texts }: WithTexts) {
   );
 }
 
-/** What is typed, and what `?q=` of the address says: whichever changed last. */
+/** The query: what is typed or what `?q=` of the address says, whichever changed last. */
 function useAddressedText() {
   const navigate = useNavigate();
   const { search } = useLocation();

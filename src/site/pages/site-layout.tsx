@@ -29,7 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The first thing that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
+/** The link to the content, the first thing that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
 function SkipLink({ children }: { children: ReactNode }) {
   return (
     <chakra.a
@@ -50,13 +50,13 @@ function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Answers what stands in the place of a bar. */
+/** Returns what stands in the place of a bar. */
 type PlaceBar = (name: string, bar: ReactElement) => ReactNode;
 
-/** The prerenderer puts bars that it rendered for another page in the place of these. */
+/** Lets the prerenderer put bars that it rendered for another page in the place of these. */
 export const PlaceBarContext = createContext<PlaceBar>((_name, bar) => bar);
 
-/** What is the same on every page but for the links that are marked as its own. */
+/** A bar, which is the same on every page except for the links that are marked as the page's own. */
 function Bar({ name, children }: { name: string; children: ReactElement }) {
   return useContext(PlaceBarContext)(name, children);
 }

@@ -13,7 +13,7 @@ import type { TeamMember } from "../queries/people/team.ts";
 import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** What the magazine is and who makes it. */
+/** The page that tells what the magazine is and who makes it. */
 export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMember & Credited)[] }) {
   const { t } = useTranslation();
   const local = useLocalText();

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The full-screen viewer of the galleries. */
+/** The recipe of full-screen dialogs, which are the viewer of the galleries and the search. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content"],
   base: {

@@ -1,21 +1,22 @@
-/** What the build finds in the packages of the fonts, and puts here: `delivery/build/plugins/fonts-plugin.ts`. */
+/** The magazine's fonts. The build puts what their packages have here: `delivery/build/plugins/fonts-plugin.ts`. */
 import type { SystemKind } from "./system-fonts.ts";
 
-/** Labels are texts of the body in capitals, which have other widths than small letters. */
+/** The uses of fonts. Labels are texts of the body in capitals, which have other widths than small letters. */
 export type FontUse = "heading" | "tagline" | "body" | "label";
 
-/** Of a typeface in one of its uses, as parts of its size. */
+/** Measures of a typeface in one of its uses, as fractions of the font size. */
 export interface Measures {
-  /** Above and below the baseline. */
+  /** Height above the baseline. */
   ascent: number;
+  /** Depth below the baseline. */
   descent: number;
-  /** Of a letter of `SAMPLE` on average. */
+  /** Average width of a letter of `SAMPLE`. */
   width: number;
 }
 
 export interface UsedFont extends Measures {
   family: string;
-  /** Which typefaces of a system look most like it. */
+  /** Kind of the system fonts that look most like this font. */
   kind: SystemKind;
   capitals: boolean;
 }
@@ -23,12 +24,12 @@ export interface UsedFont extends Measures {
 interface FontFile {
   font: "heading" | "tagline" | "body";
   family: string;
-  /** `400`, or `100 900` where one file has them all. */
+  /** Weight, such as `400`, or `100 900` if one file has them all. */
   weight: string;
   style: "normal" | "italic";
-  /** Of letters. */
+  /** Name of the set of letters, such as `latin`. */
   set: string;
-  /** Those that it has, as `unicode-range` has them. */
+  /** Letters of the set, as the value of `unicode-range`. */
   range: string;
   url: string;
 }

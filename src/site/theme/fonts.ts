@@ -1,7 +1,7 @@
 /**
- * The typefaces of the site, self-hosted. Those of latin letters are preloaded, the others load only if a page needs them. A
- * page that has begun without one goes on with what stands in for it, so that no line moves (https://web.dev/articles/cls);
- * the next page has it (`app/browser/late-fonts.ts`).
+ * The typefaces of the site, self-hosted. The files of Latin letters are preloaded, the others load only if a page
+ * needs them. A page that began with a fallback font keeps it, so that no line moves (https://web.dev/articles/cls);
+ * the next page has the typeface (`app/browser/late-fonts.ts`).
  */
 import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
 import { standInRules } from "./fallback-fonts.ts";
@@ -13,10 +13,10 @@ const faceRules = fontFiles.map(
 
 const standIns = Object.entries(fontUses).flatMap(([use, font]) => standInRules(use as FontUse, font));
 
-/** The rules of every face, for a global style sheet. */
+/** The `@font-face` rules of all typefaces and their fallback fonts, for a global style sheet. */
 export const fontFaces = [...new Set([...faceRules, ...standIns])].join("");
 
-/** Files of latin letters, by what they are for. */
+/** Addresses of the files of Latin letters, by the font's use. */
 export const latinFonts = Object.fromEntries(
   fontFiles.filter(({ set }) => set === "latin").map(({ font, url }) => [font, url]),
 ) as Record<"heading" | "tagline" | "body", string>;

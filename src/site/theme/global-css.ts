@@ -10,12 +10,12 @@ export const globalCss = defineGlobalStyles({
     color: "fg",
     textStyle: "text",
     colorScheme: SCHEME,
-    // What is scrolled to, or gets the focus, must not hide behind the two fixed bars.
+    // A place that is scrolled to, or gets the focus, must not hide behind the two fixed bars.
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
     [LOW_VIEWPORT]: { scrollPaddingBlock: "0" },
     textSizeAdjust: "100%",
-    // Of one page and the next only the cover is moved; the rest is there at once, and answers.
+    // A view transition moves only the cover; the rest of the next page is there at once, and answers.
     viewTransitionName: "none",
     "--loops": "running",
     [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
@@ -31,14 +31,14 @@ export const globalCss = defineGlobalStyles({
   // A cover has other proportions on a page than in a list.
   "::view-transition-old(*), ::view-transition-new(*)": { height: "100%", objectFit: "cover" },
   "main:focus": { outline: "none" },
-  // Before version 18.4 Safari draws the triangle also where the summary is no list item.
+  // Safari before version 18.4 draws the triangle even if the summary is no list item.
   "summary::-webkit-details-marker": { display: "none" },
-  // For the layout a `picture` is only its image.
+  // A `picture` is only its image to the layout.
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },
-  // WCAG 2.2 criterion 2.3.3: nothing moves, and nothing that an animation would reveal stays hidden.
+  // Reduced motion stops everything, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animation: "none !important",
@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   float: { "0%, 100%": { transform: "translateY(-6%)" }, "50%": { transform: "translateY(6%)" } },
   turn: { from: { transform: "rotate(0deg)" }, to: { transform: "rotate(360deg)" } },
-  // Half of a row of equal copies: the end looks like the beginning.
+  // The row of equal copies moves by half its width, so that the end looks like the beginning.
   "scroll-half": { to: { transform: "translateX(-50%)" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },

@@ -1,4 +1,4 @@
-/** The Chakra system of the site, put together from the other files. */
+/** The Chakra system of the site, put together from the other files of this folder. */
 import { createSystem, defaultBaseConfig, defineConfig, type SystemContext } from "@chakra-ui/react";
 import { css } from "@emotion/react";
 import { fontFaces } from "./fonts.ts";
@@ -30,11 +30,11 @@ const config = defineConfig({
 
 const { _global: globals, ...parts } = rememberStyles(createSystem(defaultBaseConfig, config));
 
-/** Emotion takes what is serialized as it is, and otherwise serializes it for each page. */
+/** The system, with global styles serialized once. Emotion would otherwise serialize them for each page. */
 export const system: SystemContext = {
   ...parts,
   _global: BRINGS_STYLES ? (css(globals) as object as typeof globals) : [],
 };
 
-/** The rules of every face; empty where they are in the HTML. */
+/** The `@font-face` rules of all typefaces; empty if they are in the HTML. */
 export const faces = BRINGS_STYLES ? css(fontFaces) : "";

@@ -1,9 +1,9 @@
 /**
- * How pages are printed: black on white like a page of a magazine, and nothing that only a screen can use. By elements and
- * roles, so that a page need not know of it; `data-print` names what they do not tell apart.
+ * The print style sheet: pages are black on white like those of a magazine, without what only a screen can use. Rules
+ * go by elements and roles, so that a page need not know of them; `data-print` marks what these do not tell apart.
  */
 
-/** What answers to a press, leads elsewhere, or moves; pictures that are pressed to be enlarged are not among them. */
+/** Elements that answer to a press, lead elsewhere or move, except for pictures that are pressed to be enlarged. */
 const OF_SCREENS = [
   "header:not(main header)",
   "footer",
@@ -20,7 +20,7 @@ const OF_SCREENS = [
   "button:not([data-picture])",
 ].join(", ");
 
-/** What an editor would not break. */
+/** Elements that an editor would not break. */
 const WHOLE = "img, video, figure, blockquote, table, li, dl > div, article[aria-labelledby]";
 
 const GALLERY = "[role=group]:has(> * > [data-picture])";
@@ -28,7 +28,7 @@ const STORY = "section[aria-labelledby]:has([data-picture])";
 
 const printed = {
   [OF_SCREENS]: { display: "none !important" },
-  // Also over what a document gives by attributes: the colours of an issue and of an editorial.
+  // The rule also overrides what a document sets by attributes: the colours of an issue and of an editorial.
   "*, *::before, *::after": {
     color: "black !important",
     background: "none !important",
@@ -43,14 +43,14 @@ const printed = {
   "main header": { paddingBlock: "0 5mm !important" },
   blockquote: { paddingInlineStart: "4mm !important" },
   "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
-  // Each editorial, and each member of the club, on a page of its own.
+  // Each editorial and each member of the club begins on a page of its own.
   [`${STORY} + ${STORY}`]: { breakBefore: "page" },
   "p, li": { orphans: 3, widows: 3 },
   [WHOLE]: { breakInside: "avoid" },
-  // Whole, and not larger than what a title leaves of a page.
+  // Pictures are printed whole, and not larger than what a title leaves of a page.
   "img, video": { maxHeight: "20cm !important", objectFit: "contain !important", objectPosition: "left top" },
   "[data-print=cover]": { gridTemplateColumns: "1fr !important", breakAfter: "page" },
-  // Of a list, more than one fits on a page.
+  // Smaller pictures let several items of a list fit on a page.
   "article[aria-labelledby] img": { maxHeight: "85mm !important" },
   "article[aria-labelledby] > *": { paddingBlock: "5mm !important" },
   "[data-print=once] > * + *": { display: "none !important" },
@@ -58,7 +58,7 @@ const printed = {
   "li > picture > img": { width: "100% !important", height: "auto !important" },
   [GALLERY]: { display: "block !important", columns: 2, columnGap: "6mm", overflow: "visible !important" },
   [`${STORY} ${GALLERY}`]: { columns: 3 },
-  // The rows of a grid go to the next page as a whole.
+  // A grid would move its rows to the next page as a whole, so it becomes a flex box.
   [`${STORY} > div`]: { display: "flex !important", justifyContent: "space-between" },
   [`${STORY} > div:has([data-picture])`]: { display: "block !important" },
   [`${GALLERY} > *`]: { display: "contents !important" },

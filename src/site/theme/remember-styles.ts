@@ -3,8 +3,8 @@ import { css, type CSSObject } from "@emotion/react";
 import { onceForEach } from "../../shared/once.ts";
 
 /**
- * Chakra makes the recipe of a component, with empty memories, in every render of every element. One
- * for each configuration, which belongs to a component, is enough (docs/benchmarks.md).
+ * A system that remembers recipes and styles. Chakra makes the recipe of a component, with empty caches, in every
+ * render of every element. One for each configuration, which belongs to a component, is enough (docs/benchmarks.md).
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   return {
@@ -17,17 +17,17 @@ export function rememberStyles(system: SystemContext): SystemContext {
 type Make = (config: object) => object;
 
 function remembered(make: Make): Make {
-  const made = new WeakMap<object, object>();
+  const recipes = new WeakMap<object, object>();
   return (config) => {
-    const known = made.get(config) ?? make(config);
-    made.set(config, known);
+    const known = recipes.get(config) ?? make(config);
+    recipes.set(config, known);
     return known;
   };
 }
 
 /**
- * The styles of an element, of its recipe and what it adds, as Emotion takes them without a look: it would write and hash
- * them again for each element that has the same, and Chakra compare them by a longer key.
+ * Serializes the styles of an element, those of its recipe and those that it adds, once. Emotion would otherwise
+ * serialize and hash them again for each element that has the same, and Chakra would compare them by a longer key.
  */
 function serializedOnce(make: SystemContext["css"]) {
   const ofRecipe = onceForEach(

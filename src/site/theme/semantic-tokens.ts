@@ -1,5 +1,5 @@
 /**
- * What each colour is for. Components name these and never the raw values of `tokens.ts`. Where the reader asks for more
+ * The uses of colours. Components name these and never the raw values of `tokens.ts`. If the reader asks for more
  * contrast, text has at least 7 to 1 with its ground (WCAG 2.2 criterion 1.4.6), and lines are as strong as text.
  */
 import { defineSemanticTokens } from "@chakra-ui/react";
@@ -9,7 +9,7 @@ import type { Role } from "../../shared/magazine/define-magazine.ts";
 
 const one = (role: Role) => `{colors.${colorName(role)}}`;
 const of = (role: Role) => ({ value: one(role) });
-/** `more`: where the reader asks for more contrast. */
+/** A colour of two strengths; `more` applies if the reader asks for more contrast. */
 const stronger = (role: Role, more: Role) => ({ value: { base: one(role), _moreContrast: one(more) } });
 
 export const semanticTokens = defineSemanticTokens({
@@ -18,7 +18,7 @@ export const semanticTokens = defineSemanticTokens({
       page: of("ground"),
       raised: of("raised"),
       veil: stronger("veil", "ground"),
-      /** Behind a picture that is loading, on any background. */
+      /** Ground of a picture that is loading, on any background. */
       picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {
@@ -35,7 +35,7 @@ export const semanticTokens = defineSemanticTokens({
     club: stronger("club", "clubStrong"),
     accent: stronger("accent", "accentStrong"),
     focus: of("focus"),
-    /** Words that were looked for. */
+    /** Words of the query in the results of the search. */
     found: of("found"),
   } satisfies Record<(typeof COLOR_USES)[number], object>,
 });

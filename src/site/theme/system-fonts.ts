@@ -1,14 +1,15 @@
 export interface SystemFace {
-  /** Under which browsers find it; those in one list have the same widths. */
+  /** Names under which browsers find the face; faces in one list have the same widths. */
   names: readonly string[];
-  /** Of a letter of `SAMPLE` on average, as a part of the size: as it is written, and in capitals. */
+  /** Average width of a letter of `SAMPLE` as it is written, as a fraction of the font size. */
   text: number;
+  /** Average width of a letter of `SAMPLE` in capitals, as a fraction of the font size. */
   capitals: number;
 }
 
 export type SystemKind = keyof typeof SYSTEM_FACES;
 
-/** What machines have, by the kind of face that it is like. Browsers try those of a kind in this order. */
+/** System fonts that machines have, by kind. Browsers try those of a kind in this order. */
 export const SYSTEM_FACES = {
   "bold sans": {
     Arial: {
@@ -59,7 +60,7 @@ export const SYSTEM_FACES = {
   },
 } satisfies Record<string, Record<string, SystemFace>>;
 
-/** Where none of them is on the machine. */
+/** Families that are tried if none of the system fonts is on the machine. */
 export const OTHERWISE: Record<SystemKind, string> = {
   "bold sans": "Impact, sans-serif",
   sans: "system-ui, sans-serif",

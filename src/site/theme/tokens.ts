@@ -9,13 +9,13 @@ const scale = Object.fromEntries(
   [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
-/** Heights of the two bars that surround every page, with what a notch or a phone's own bar takes of them. */
+/** Heights of the two bars that surround every page, including what a notch or a phone's own bar takes. */
 const bars = {
   header: { value: "calc(4rem + env(safe-area-inset-top))" },
   footer: { value: "calc(3rem + env(safe-area-inset-bottom))" },
 };
 
-/** 68 characters: a letter of Inter is half as wide as it is high, and its zero, a `ch`, a quarter wider. */
+/** Width of 68 characters. A letter of Inter is half as wide as it is high, and its zero, a `ch`, a quarter wider. */
 const TEXT = "34em";
 
 export const tokens = defineTokens({
@@ -27,7 +27,7 @@ export const tokens = defineTokens({
     body: { value: familiesOf("body") },
     label: { value: familiesOf("label") },
   },
-  // Fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
+  // Font sizes are fluid from 360 to 1800 px: base 16 → 18 px, ratio 1.2 → 1.333.
   fontSizes: {
     xs: { value: "clamp(0.75rem, 0.737rem + 0.06vw, 0.8rem)" },
     sm: { value: "clamp(0.833rem, 0.825rem + 0.03vw, 0.875rem)" },
@@ -42,7 +42,7 @@ export const tokens = defineTokens({
   spacing: {
     ...scale,
     gutter: {
-      // Of a narrow screen letters twice as large need all.
+      // Letters twice as large need all of a narrow screen, so the gutter is at most 5vw.
       value:
         "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
     },

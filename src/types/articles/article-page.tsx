@@ -26,7 +26,7 @@ export interface ArticleAround extends Around {
   related: readonly PageLink[];
 }
 
-/** An article. */
+/** The page of an article. */
 export function ArticlePage({ document: article, around }: DocumentPage<Article, ArticleAround>) {
   const { author, related, ...neighbours } = around;
   const { t } = useTranslation();
@@ -83,15 +83,15 @@ function Opening({ article, author }: { article: Article } & Pick<ArticleAround,
 }
 
 interface ArticleBylineProps {
-  /** `2026-11-06`, also with an hour. */
+  /** Day of publication, such as `2026-11-06`, also with an hour. */
   published: string;
   words: number;
   author: Author | undefined;
-  /** What the reader can do with it, at the end of the row. */
+  /** Actions for the article, at the end of the row. */
   children: ReactNode;
 }
 
-/** The author, the day, and how long it takes to read. */
+/** The author, the day, and the time that the article takes to read. */
 function ArticleByline({ published, words, author, children }: ArticleBylineProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;

@@ -20,7 +20,7 @@ export function ArticlesPage({ listPage, texts, load }: ListProps<ArticleSummary
       <FixedPageHead texts={texts} number={listPage.number} />
       <CarouselOpening section="news" color="news" carousel={getSite().carousel} {...{ texts, listPage }} />
       <DeferredContent>
-        {/* One line, not two, between the opening and the first article. */}
+        {/* The margin leaves one line, not two, between the opening and the first article. */}
         <chakra.div mt="-1px">
           <ListItems listPage={listPage} load={load}>
             {card}
@@ -37,7 +37,7 @@ const card = (article: ArticleSummary, index: number) => (
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** At the top of the list: its picture loads at once. */
+  /** Whether the article is at the top of the list: its picture loads at once. */
   first: boolean;
 }
 

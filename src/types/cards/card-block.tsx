@@ -10,9 +10,9 @@ import { leadingOf } from "../../site/theme/headings.ts";
 
 interface CardBlockProps {
   card: CardSummary;
-  /** On wide screens the picture stands on the right. */
+  /** Whether wide screens show the picture on the right. */
   mirrored: boolean;
-  /** At the top of the list: its picture loads at once. */
+  /** Whether the card is at the top of the list: its picture loads at once. */
   first: boolean;
 }
 
@@ -68,7 +68,7 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
 
 const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img, & video": { transform: "scale(1.03)" } };
 
-/** On hover and on focus a line is drawn under the text and the picture grows a little. */
+/** Hover and focus draw a line under the text and make the picture grow a little. */
 const POINTED = {
   "& [data-rule]": {
     transform: "scaleX(0)",

@@ -19,7 +19,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { NavigationLink } from "../../site/components/links/site-link.tsx";
 import { PageLinks } from "../../site/components/links/page-links.tsx";
 
-/** The project behind a card. */
+/** The page of the project behind a card. */
 export function CardPage({
   document: card,
   around: { related },
@@ -47,7 +47,7 @@ export function CardPage({
   );
 }
 
-/** Where text and credits begin. */
+/** Margin at which text and credits begin. */
 const COLUMN = { lg: "25%" };
 
 function Opening({ card }: { card: Card }) {
@@ -111,7 +111,7 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   );
 }
 
-/** A line of the interface with a word of the content in it, each read in its language. */
+/** A heading of the interface with a word of the content in it, each read in its language. */
 function RelatedTitle({ category }: Pick<Card, "category">) {
   const { t } = useTranslation();
   const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");

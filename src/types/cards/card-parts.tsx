@@ -13,7 +13,7 @@ export function CardMedia({
   first = false,
 }: {
   card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
-  /** The reader sees it first. */
+  /** Whether the reader sees this card first: its picture loads at once. */
   first?: boolean;
 }) {
   if (category === "VIDEO" && video)
@@ -33,7 +33,7 @@ export function CardMedia({
 
 interface LoopingVideoProps {
   src: string;
-  /** Picture shown until it plays, and instead of it where the reader prefers reduced motion. */
+  /** Picture shown until the video plays, and instead of it if the reader prefers reduced motion. */
   poster: string;
   label: string;
   /** Language of the label. */
@@ -42,7 +42,7 @@ interface LoopingVideoProps {
 
 /**
  * A video that plays by itself, muted and looping, with a button that stops it. Until the page is
- * hydrated, a script of `index.html` pauses it where nothing may move.
+ * hydrated, a script of `index.html` pauses the video if nothing may move.
  */
 function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -72,7 +72,7 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   );
 }
 
-/** The category over a title; none where that would say «VER TODO», which reads like a link to all. */
+/** The category over a title. Renders nothing for «VER TODO», which reads like a link to all. */
 export function CategoryLabel({ category }: { category: CardCategory }) {
   if (category === ALL_CARDS) return null;
   return (

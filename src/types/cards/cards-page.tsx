@@ -17,7 +17,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { Button } from "../../site/components/button/button.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
-/** The digital showcase. */
+/** The list of cards, the digital showcase. */
 export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
   const { language } = useTranslation().i18n;
   return (
@@ -53,10 +53,10 @@ function FilteredCards(all: ListProps<CardSummary>) {
   );
 }
 
-/** Where there are no cards, readers see what is otherwise only said. */
+/** Style of the number of cards if there are none. Otherwise only screen readers get it. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-/** The same cards are not rendered again when the filter finds out what was chosen before. */
+/** The cards, which are not rendered again if they are the same when the filter finds out what was chosen before. */
 const Cards = memo(function Cards({
   listPage,
   load,

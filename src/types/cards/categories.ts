@@ -8,7 +8,7 @@ const listCards = await listOf<CardSummary>("cards");
 
 const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);
 
-/** What the buttons of the filter show. */
+/** The cards that the buttons of the filter show. */
 export const cardCategories: Categories<CardSummary> = {
   names: () => FILTERED,
   itemsOf: (name) => listCards().filter(({ category }) => category === name),

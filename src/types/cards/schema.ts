@@ -113,7 +113,7 @@ const fields = z
     params: problem("missing-video"),
     error: texts.needsVideo,
   })
-  // The refinement above, for JSON Schema.
+  // JSON Schema needs the refinement above in its own words.
   .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
 
 /** A card of /made-in-arg and the project page behind it. */

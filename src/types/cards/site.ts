@@ -7,7 +7,7 @@ import { galleryOf } from "../../site/seo/structured-data/pictures.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 
-/** Cards on the page of another. */
+/** Number of other cards on the page of a card. */
 const RELATED = 3;
 
 export default documentType<Card, CardSummary, { related: readonly PageLink[] }>({

@@ -13,7 +13,7 @@ export const CARD_CATEGORIES = ["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORI
 
 export type CardCategory = (typeof CARD_CATEGORIES)[number];
 
-/** The first one means all cards. */
+/** The category that means all cards. */
 export const ALL_CARDS = CARD_CATEGORIES[0];
 
 /** The categories that have a button. */

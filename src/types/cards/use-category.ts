@@ -10,8 +10,8 @@ import { remember, remembered, loadListPages, useLoaded } from "../../site/compo
 const NAME = "category";
 
 /**
- * The category that the reader chose, and its cards. Where the page has all cards, they are among them; otherwise each
- * category has list pages of its own, because what the page has may hold none of it.
+ * The category that the reader chose, and its cards. If the page has all cards, those of the category are among them.
+ * Otherwise each category has list pages of its own, because the cards of the page may include none of it.
  */
 export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   const hydrated = useHydrated();
@@ -32,7 +32,7 @@ export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   return { chosen, choose, failed, retry, listPage: found?.().listPage ?? cardsOf(all, isHere ? chosen : ALL_CARDS) };
 }
 
-/** After a load the filter begins at all cards, as the page was prerendered. */
+/** The category that was chosen in this history entry. A loaded page begins at all cards, as it was prerendered. */
 const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
 
 function cardsOf(all: ListPage<CardSummary>, category: CardCategory): ListPage<CardSummary> {

@@ -43,7 +43,7 @@ const section = (editorial: EditorialSummary, index: number) => (
   <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
 );
 
-/** SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
+/** The link SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
 function Submissions() {
   const { t } = useTranslation();
   const { email } = getSite();

@@ -14,7 +14,7 @@ const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
   issue: IssueSummary;
-  /** Among the first of the list: its cover loads at once. */
+  /** Whether the issue is among the first of the list: its cover loads at once. */
   first: boolean;
 }
 

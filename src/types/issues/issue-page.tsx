@@ -22,7 +22,7 @@ import { PageHead } from "../../site/pages/page-head.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
 export interface IssueAround extends Around {
-  /** Address of the page of whom the issue is about, where there is more of them. */
+  /** Address of the page of the artist, if there are more works of theirs. */
   protagonist: string | undefined;
   related: readonly PageLink[];
   samePeople: readonly SharedWork[];
@@ -112,7 +112,7 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
           <ShareButton title={name} to={address} />
         </Flex>
       </Box>
-      {/* On a phone it stands below the name, and whoever goes by the keyboard reaches its credit after that. */}
+      {/* The cover stands below the name on a phone, and the keyboard reaches its credit after the name. */}
       <Box order={{ md: "-1" }}>
         <WithCredit picture={image} lang={lang}>
           <Picture

@@ -10,7 +10,7 @@ import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 
-/** How many covers a reader may see before scrolling. */
+/** Number of covers that a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
 /** The issues, newest first. */

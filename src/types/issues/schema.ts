@@ -127,17 +127,17 @@ const issues = authored({
   },
 });
 
-/** The accents of the magazine, for an issue that has no other to follow. */
+/** The accents of the magazine, for an issue that has no other accent to take. */
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (written: string) => /^#[0-9a-f]{6}$/i.test(written);
 
-/** Issues count up. */
+/** The number of a new issue, one more than the highest. */
 function nextNumber(existing: readonly Record<string, unknown>[]): string {
   const numbers = existing.map(({ number }) => Number(/^#(\d+)$/.exec(String(number))?.[1] ?? 0));
   return `#${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Issues alternate in accent and side. */
+/** The accent and the side of a new issue, which differ from those of the newest. */
 function nextLook(existing: readonly Record<string, unknown>[]) {
   const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
   const [last] = newest;

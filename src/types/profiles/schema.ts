@@ -89,7 +89,7 @@ const rows = z.strictObject({
     texts.nameRow,
   ),
   occupation: described(optionalText, texts.occupation),
-  /** Text, because an age may be left empty or told in words. */
+  /** The age is text, because it may be left empty or told in words. */
   age: described(optionalText, texts.age),
   style: described(optionalLongText, texts.style),
   brands: described(optionalLongText, texts.brands),

@@ -2,7 +2,7 @@ import { defineRecipe, chakra } from "@chakra-ui/react";
 
 const INVERTED = { bg: "primary", color: "fg.inverted", borderColor: "primary" };
 
-/** Square and outlined; on hover and on focus background and text swap their colours. */
+/** The recipe of buttons, square and outlined. Hover and focus swap the colours of background and text. */
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -15,7 +15,7 @@ export const buttonRecipe = defineRecipe({
     cursor: "pointer",
     borderWidth: "1px",
     transition: "background-color {durations.fast} {easings.house}, color {durations.fast} {easings.house}",
-    // With forced colours all backgrounds are the same, so a pressed button has another border.
+    // Forced colours make all backgrounds the same, so a pressed button has another border.
     "@media (forced-colors: active)": { "&[aria-pressed=true]": { borderStyle: "double", borderWidth: "4px" } },
     _disabled: { cursor: "progress", opacity: 0.6 },
   },
@@ -45,13 +45,13 @@ export const buttonRecipe = defineRecipe({
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
 interface IconProps {
-  /** Its lines, drawn in a square of 28. */
+  /** SVG path data of the lines, in a square of 28 × 28 units. */
   path: string;
-  /** Left out where the lines enclose nothing. */
+  /** `none` if the lines enclose an area, which would be filled otherwise. */
   fill?: "none";
 }
 
-/** The drawing on a button, in the colour of its text. */
+/** The icon on a button, in the colour of the button's text. */
 export function Icon({ path, fill }: IconProps) {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" fill={fill} aria-hidden>

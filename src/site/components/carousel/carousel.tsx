@@ -18,7 +18,10 @@ interface CarouselProps {
   slides: readonly CarouselSlide[];
 }
 
-/** Slides that loop by themselves; they stop on hover, on focus and with the button. Before their code is there the first is shown. */
+/**
+ * Slides that advance by themselves in a loop. Hover, focus and the button stop them. The first slide is shown until
+ * the code has loaded.
+ */
 export function Carousel({ label, words, slides }: CarouselProps) {
   const { frame, moving, toggle, pauses } = useCarousel();
   return (
@@ -48,9 +51,9 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   );
 }
 
-/** The few of Swiper's rules that slides need: its style sheet would load after the first paint. */
+/** The few of Swiper's rules that the slides need. Swiper's own style sheet would load after the first paint. */
 const FRAME = {
-  // The button that stops it would lie over its words.
+  // A lower frame would have its button over its words.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
@@ -60,8 +63,8 @@ const FRAME = {
 const load = once(() => import("./swiper.ts"));
 
 /**
- * Makes the slides of a frame move by themselves, unless reduced motion is asked for. Its code is a seventh of the
- * page's, so it comes when the page has started.
+ * Makes the slides of a frame move by themselves, unless the reader asks for reduced motion. Swiper's code is a seventh
+ * of the page's, so it loads when the page has started.
  */
 function useCarousel() {
   const frame = useRef<HTMLDivElement>(null);
@@ -78,7 +81,7 @@ function useCarousel() {
       started = startSwiper(frame.current);
       setSwiper(started);
     };
-    // Without its code the first slide stays, and says what the section is about.
+    // The first slide stays if the code cannot be loaded; it says what the section is about.
     load().then(start, () => {});
     return () => {
       gone = true;
@@ -91,7 +94,7 @@ function useCarousel() {
   }, [swiper, running]);
   return {
     frame,
-    /** Whether it plays, as the reader chose; its button shows this. */
+    /** Whether the carousel plays, as the reader chose; its button shows this. */
     moving,
     toggle,
     /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
@@ -105,13 +108,13 @@ function useCarousel() {
 }
 
 interface CarouselSlide {
-  /** From the large breakpoint up. */
+  /** Picture from the `lg` breakpoint up. */
   wide: PictureData & { alt: string };
-  /** Below the large breakpoint. */
+  /** Picture below the `lg` breakpoint. */
   narrow: PictureData & { alt: string };
 }
 
-/** From the `lg` breakpoint up the wide picture is shown, below it the narrow one. */
+/** Media query of the `lg` breakpoint, from which the wide picture is shown. */
 const LARGE = "(min-width: 64em)";
 
 /** A picture that covers its slide. */
@@ -119,7 +122,10 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
   return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" />;
 }
 
-/** Of a face for small letters a capital is up to three quarters of its size wide; logos and gaps take three letters. */
+/**
+ * Font size at which all words fit in one line. A capital of a face for small letters is up to 0.75 em wide; logos and
+ * gaps take 3 em.
+ */
 const widthFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
 

@@ -1,8 +1,8 @@
-/** Swiper and the one of its modules that the carousel needs, as one file that loads on demand. */
+/** Swiper and the only one of its modules that the carousel needs, in one file that loads on demand. */
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 
-/** How long each slide is shown, in milliseconds (specification, "Carousel"). */
+/** Time for which each slide is shown, in milliseconds (specification, "Carousel"). */
 const DELAY = 3000;
 
 export function startSwiper(frame: HTMLElement): Swiper {

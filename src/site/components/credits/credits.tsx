@@ -7,14 +7,14 @@ import { SiteLink } from "../links/site-link.tsx";
 export interface CreditEntry extends Credited {
   rol?: string;
   name: string;
-  /** External profile; empty where there is none. */
+  /** Address of the external profile; empty if there is none. */
   link: string;
 }
 
 interface CreditsProps {
   entries: readonly CreditEntry[];
   label?: string;
-  /** Language of the roles; left out where no entry has one. */
+  /** Language of the roles; left out if no entry has a role. */
   lang?: string;
 }
 
@@ -40,8 +40,8 @@ export function Credits({ entries, label, lang }: CreditsProps) {
 }
 
 /**
- * The name, which leads to the page of the person, and behind it the way to the profile; where the page does not tell of
- * the person, the name leads to the profile. Plain text where there is neither.
+ * The name, which links to the page of the person, and after it a link to the external profile. If the data name no
+ * page, the name links to the profile. Without either, the name is plain text.
  */
 export function CreditName({
   name,
@@ -69,17 +69,17 @@ const NAME = {
   display: "inline-block",
   py: "0.2rem",
   textDecorationLine: "underline",
-  // On black and on the colours of the sections.
+  // The line has to suit black and the colours of the sections.
   textDecorationColor: "currentColor/45",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationColor: "currentColor" },
   _focusVisible: { outlineOffset: "0" },
 } as const;
 
-/** The site of a link as people say it: `instagram.com`. */
+/** The host of a link as people say it, such as `instagram.com`. */
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www[.]/, "");
 
-/** An arrow behind a name, to a page of another site. */
+/** An arrow after a name, which links to a page of another site. */
 function OutsideLink({ href, label }: { href: string; label: string }) {
   return (
     <chakra.a
@@ -106,7 +106,7 @@ interface CreditPartsProps extends Omit<ComponentProps<typeof SiteLink>, "to"> {
   parts: readonly CreditPart[];
 }
 
-/** A text as it is written, each name in it with its way; the other props are those of the links. */
+/** The text of a credit as it is written, with links on the names that have pages. Links get the other props. */
 export function CreditParts({ parts, ...link }: CreditPartsProps) {
   return parts.map(({ text, person }, index) =>
     person === undefined ? (

@@ -5,23 +5,23 @@ import { CreditParts } from "./credits.tsx";
 
 export interface CreditedPicture {
   credit?: string;
-  /** Of a credit that names people with pages. */
+  /** The parts of a credit that names people with pages. */
   parts?: readonly CreditPart[];
 }
 
-/** «Foto de Ana Sosa», with a way to her page where she has one. */
+/** The credit of a picture, such as «Foto de Ana Sosa», with links to the pages of the people in it. */
 export const PictureCredit = ({ credit, parts }: CreditedPicture) =>
   parts ? <CreditParts parts={parts} textUnderlineOffset="0.25em" /> : credit;
 
 interface WithCreditProps extends Omit<HTMLChakraProps<"figcaption">, "children"> {
   picture: CreditedPicture;
-  /** That of the credit. */
+  /** Language of the credit. */
   lang: string;
   /** The picture. */
   children: ReactNode;
 }
 
-/** A picture, and below it whose it is; by itself where nobody says so. The other props are those of the line below. */
+/** A picture with its credit below, or alone if it has none. The caption gets the other props. */
 export function WithCredit({ picture, children, ...line }: WithCreditProps) {
   if (!picture.credit) return children;
   return (

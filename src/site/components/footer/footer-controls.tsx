@@ -8,7 +8,10 @@ import type { Site } from "../../queries/site.ts";
 import { MotionIcon } from "../motion/motion-button.tsx";
 import { setPaused, usePaused } from "../motion/use-motion.ts";
 
-/** A button for each language of the interface, named by its code and by its name in that language; nothing where there is one only. */
+/**
+ * A button for each language of the interface, named by its code and by its name in that language. Renders nothing if
+ * there is only one language.
+ */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
   if (LANGUAGES.length === 1) return null;
@@ -20,7 +23,7 @@ export function LanguageSwitch() {
           minW="1.75rem"
           justifyContent="center"
           lang={language}
-          // What is seen comes first in what is heard: WCAG 2.5.3.
+          // The accessible name begins with the visible text (WCAG 2.2 criterion 2.5.3).
           aria-label={`${language}, ${nameOf(language)}`}
           aria-pressed={language === i18n.language}
           onClick={() => void chooseLanguage(i18n, language)}
@@ -32,7 +35,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The profiles of the magazine, each with the icon of its network; nothing where it has none. */
+/** The magazine's profiles, each with the icon of its network. Renders nothing if it has none. */
 export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   const { t } = useTranslation();
   if (NETWORKS.length === 0) return null;
@@ -67,7 +70,7 @@ export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   );
 }
 
-/** Stops everything that moves by itself, now and on later visits. `compact`: only the icon. */
+/** The button that stops everything that moves by itself, on later visits too. `compact` shows only the icon. */
 export function PauseEverything({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();

@@ -16,8 +16,8 @@ interface FooterProps {
 }
 
 /**
- * The bar at the bottom of every page. On wide screens everything is in one line; on others the
- * bar opens upwards, even without JavaScript.
+ * The bar at the bottom of every page. Wide screens show everything in one line; on others the bar opens upwards, even
+ * without JavaScript.
  */
 export function Footer(props: FooterProps) {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** In one line, with icons instead of words where there are some. */
+  /** Whether everything is in one line, with icons instead of words if there are some. */
   compact?: boolean;
 }
 
@@ -109,7 +109,7 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
   );
 }
 
-/** A disclosure. Its key is the page, so that following a link in it closes it. */
+/** A disclosure whose key is the address of the page, so that following a link in it closes it. */
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

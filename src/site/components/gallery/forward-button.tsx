@@ -2,7 +2,10 @@ import { type RefObject, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 
-/** Scrolls a strip forward while more of it is hidden; apart from the pictures, which stay as they are when it comes and goes. */
+/**
+ * The button that scrolls a strip forward, shown while more of the strip is hidden. Being a component of its own, it
+ * comes and goes without a new render of the pictures.
+ */
 export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
   const { more, advance } = useScrollForward(strip);
@@ -25,7 +28,7 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
   );
 }
 
-/** Lengths in CSS pixels, time in milliseconds. */
+/** Lengths are in CSS pixels, times in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -64,12 +67,15 @@ function useScrollForward(strip: RefObject<HTMLElement | null>) {
 
 function step(strip: HTMLElement): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Scroll snapping would pull the strip to the edge of a landscape, now or as soon as it is turned on again.
+  // Scroll snapping would pull the strip to the edge of a landscape, at once or when snapping is turned on again.
   strip.style.scrollSnapType = "none";
   strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
 }
 
-/** Portraits are narrower on narrow screens; where a strip has none, the width follows from a landscape. */
+/**
+ * Width of the strip's portraits in CSS pixels, which is smaller on narrow screens. If the strip has none, the width
+ * follows from a landscape.
+ */
 function portraitWidth(strip: HTMLElement): number {
   const width = (orientation: string) =>
     strip.querySelector<HTMLElement>(`[data-orientation=${orientation}]`)?.offsetWidth;

@@ -1,4 +1,4 @@
-/** Which pictures of a gallery are shown, and in which columns. */
+/** The pictures of a gallery that are shown, and their columns. */
 
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import type { CreditedPicture } from "../credits/picture-credit.tsx";
@@ -45,19 +45,19 @@ export function toColumns<Item extends Oriented>(pictures: readonly Item[]): Pla
   return columns;
 }
 
-/** Sizes in CSS pixels; on a screen that is narrower, smaller in the same proportion. */
+/** Sizes in CSS pixels. Pictures are smaller on narrower screens, in the same proportion. */
 const SIZES = {
   portrait: { width: "min(380px, 100vw - 3rem)", ratio: "380 / 530" },
   landscape: { width: "calc(min(380px, 100vw - 3rem) * 350 / 380)", ratio: "350 / 256" },
 } as const;
 
-/** Makes two landscapes and the gap between them as high as a portrait. */
+/** Gap between two landscapes, which makes the two as high as a portrait. */
 const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 
 interface GalleryColumnProps {
   column: Placed<GalleryPicture>[];
   lang: string;
-  /** The reader sees it first. */
+  /** Whether the reader sees this column first: its pictures load at once. */
   first: boolean;
   onOpen: (index: number) => void;
 }

@@ -14,9 +14,9 @@ interface GalleryProps {
   pictures: readonly GalleryPicture[];
   /** Language in which the pictures are described. */
   lang: string;
-  /** Names this gallery in the address; left out where a page has only one. */
+  /** Name of this gallery in the address of the page; left out if the page has only one. */
   galleryKey?: string;
-  /** The reader sees it first: its first pictures load at once. */
+  /** Whether the reader sees this gallery first: its first pictures load at once. */
   first?: boolean;
 }
 
@@ -74,7 +74,10 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
   );
 }
 
-/** Firefox scrolls to what the Tab key reaches only until a part of it is in sight. */
+/**
+ * Scrolls a picture that the Tab key reached into view as a whole. Firefox by itself scrolls only until a part of it is
+ * visible.
+ */
 function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
@@ -108,7 +111,7 @@ function useOpenPicture(count: number, galleryKey?: string) {
     /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
     open,
     show: (index: number) => void navigate(address(index), { state: FROM_PAGE }),
-    /** The address of the open picture, for others: without what this reader's own may say besides. */
+    /** Address of the open picture for sharing, without the other parameters of this reader's address. */
     link: pathname + searchOf(new URLSearchParams(), open),
     /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
     turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),

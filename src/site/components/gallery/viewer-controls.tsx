@@ -5,12 +5,12 @@ import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { Button } from "../button/button.tsx";
 
 interface ViewerControlsProps {
-  /** «3 de 10». */
+  /** Position of the open picture, such as «3 de 10». */
   position: string;
   onPrevious: () => void;
   onNext: () => void;
   onClose: () => void;
-  /** What the reader can do with the picture, beside the button that closes it. */
+  /** Actions for the picture, shown beside the button that closes the viewer. */
   children: ReactNode;
 }
 
@@ -57,7 +57,7 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>
-        {/* What is pressed most has the focus first, rather than a link of the picture's, which goes with it. */}
+        {/* The most used button gets the first focus, not a link of the picture's, which would go with the picture. */}
         <Button variant="plain" data-autofocus onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
           →
         </Button>

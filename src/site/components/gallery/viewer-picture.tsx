@@ -7,7 +7,7 @@ import type { GalleryPicture } from "./gallery-columns.tsx";
 interface ViewerPictureProps {
   picture: GalleryPicture;
   lang: string;
-  /** It is shown, or may be shown next: it loads now. */
+  /** Whether the picture is shown, or may be shown next: it loads now. */
   near: boolean;
 }
 
@@ -36,7 +36,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
         maxW="text"
         css={{ [LOW_VIEWPORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
       >
-        {/* The picture has said it. */}
+        {/* Screen readers have read this text with the picture. */}
         <span aria-hidden>
           {picture.alt}
           {picture.alt && picture.credit && " · "}

@@ -16,24 +16,26 @@ interface ViewerProps {
   label: string;
   pictures: readonly GalleryPicture[];
   lang: string;
-  /** The picture at which it opens, 0 first. */
+  /** Index of the open picture, 0 first. */
   open: number;
-  /** The address of that picture: path from the root of the site, and query. */
+  /** Address of the open picture: path from the root of the site, and query. */
   link: string;
   onTurn: (index: number) => void;
   onClose: () => void;
-  /** Focus returns to the button in this strip of the picture that was shown last. */
+  /** The strip of the gallery. Focus returns to its button of the picture that was shown last. */
   strip: RefObject<HTMLElement | null>;
 }
 
+/** Duration of a turn, in milliseconds. */
 const TURN_TIME = 300;
 
-/** The pictures of a gallery, full screen: arrows, swipe and pinch; wraps around at both ends. */
+/** The full-screen viewer of a gallery: arrows, swipe and pinch work; both ends lead to the other. */
 export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
-  // The address follows the slides, and what is rendered the address: a reader who closes at once is ahead of both.
+  // The address follows the slides, and `open` follows the address. A reader who closes right after a turn is ahead of
+  // both, so the slide in sight is also kept here.
   const inSight = useRef(open);
   const turn = (index: number) => {
     if (closing.current) return;

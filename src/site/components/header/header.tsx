@@ -14,7 +14,7 @@ interface HeaderProps {
   items: readonly NavigationItem[];
 }
 
-/** The bar at the top of every page: the logo, and the links of the menu or the button of their drawer, and the search. */
+/** The bar at the top of every page: the logo, the links of the menu or the button of their drawer, and the search. */
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (

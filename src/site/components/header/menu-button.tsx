@@ -7,10 +7,13 @@ import { OpenedPart } from "../loading/part-message.tsx";
 
 const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
-/** A failure here is ignored: opening the menu loads again, and reports it. */
+/** Loads the menu ahead. A failure is ignored here: opening the menu loads it again, and reports a failure. */
 const prefetch = () => void preload().catch(() => {});
 
-/** The button of narrow screens that opens the menu. Its code is loaded when the button is first pointed at or focused. */
+/**
+ * The button of narrow screens that opens the menu. The menu's code loads when the button is first pointed at or
+ * focused.
+ */
 export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);

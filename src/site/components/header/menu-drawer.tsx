@@ -8,7 +8,7 @@ interface MenuDrawerProps {
   items: readonly NavigationItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Where focus returns to. */
+  /** The element to which focus returns. */
   trigger: RefObject<HTMLElement | null>;
 }
 
@@ -52,7 +52,7 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
   );
 }
 
-/** The line below the current page has room above the next link. */
+/** Links of the drawer are large. The line under the current page's link has room above the next link. */
 const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
 
 /** The mobile menu: 70 % of the viewport, at most 360 px. */

@@ -11,10 +11,13 @@ const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
 );
 
-/** A failure here is ignored: opening the search loads again, and reports it. */
+/** Loads the search ahead. A failure is ignored here: opening the search loads it again, and reports a failure. */
 const prefetch = () => void preload().catch(() => {});
 
-/** Opens the search; so do `/` and Ctrl or Command with K. Its code is loaded when the button is first pointed at or focused. */
+/**
+ * The button that opens the search, as do `/` and Ctrl or Command with K. The search's code loads when the button is
+ * first pointed at or focused.
+ */
 export function SearchButton({ sections }: { sections: readonly NavigationItem[] }) {
   const { t } = useTranslation();
   const button = useRef<HTMLButtonElement>(null);
@@ -66,7 +69,7 @@ function focused(): HTMLElement | undefined {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 }
 
-/** Not while the reader types, or in another dialog. */
+/** Whether a key press opens the search. Keys in a field or in a dialog do not. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   const isElsewhere =
     !(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], [role=dialog]");

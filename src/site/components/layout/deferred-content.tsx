@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * The part of a long page below its first screen. After a press on a link it is rendered two frames
- * later, so that the reader sees the first screen at once. On a page load, on Back and Forward, where
- * the page has to scroll to where the reader was, and where the link leads to a place of the page, it
- * is rendered with the rest.
+ * later, so that the reader sees the first screen at once. It is rendered with the rest on a page load,
+ * on Back and Forward, when the page has to scroll to where the reader was, and if the link leads to a
+ * place of the page.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -4,11 +4,11 @@ import type { WithTexts } from "../../queries/pages/page-texts.ts";
 import { leadingOf } from "../../theme/headings.ts";
 import type { ReactNode } from "react";
 
-/** The banner of a page, which is its title where it has no other. */
+/** The banner of a page, which is the page's title if it has no other. */
 export function PageBanner({ texts, ...style }: WithTexts & HTMLChakraProps<"h1">) {
   const local = useLocalText();
   const banner = texts.banner ?? texts.title;
-  // In every language as high as in the one that needs most, so that nothing moves when it changes.
+  // The line is as high as the language that needs most, so that nothing moves when the language changes.
   const lineHeight = leadingOf(Object.values(banner).join(""));
   return <Banner {...{ lineHeight, ...style }} {...local(banner)} />;
 }
@@ -30,13 +30,13 @@ function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: stri
 }
 
 interface TaglineRowProps {
-  /** With its language, when it is not the page's. */
+  /** Text of the tagline, with its language if that is not the page's. */
   tagline: { children: string; lang?: string | undefined } | undefined;
-  /** Links, at the other end of the row. */
+  /** Links at the other end of the row. */
   children: ReactNode;
 }
 
-/** The row under the banner of a section: its tagline and the link to the form. */
+/** The row under the banner of a section: its tagline and links, such as the one to the form. */
 export function TaglineRow({ tagline, children }: TaglineRowProps) {
   return (
     <Flex

@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * What the prerendered page cannot show: `undefined` in the render that takes that page over, which must show what the
- * host gave, and the value in all others. Where it is `undefined` anyway, nothing is rendered twice.
+ * A value that the prerendered page cannot show. Returns `undefined` in the render that hydrates that page, which must
+ * match its HTML, and the value in all others. If the value is `undefined` anyway, nothing is rendered twice.
  */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useSyncExternalStore(
@@ -14,5 +14,5 @@ export function useOnceHydrated<Value>(value: Value): Value | undefined {
   );
 }
 
-/** False in the render that takes over the prerendered page, and true in all others: whoever asks is rendered twice. */
+/** Returns false in the render that hydrates the page, and true in all others: each caller is rendered twice. */
 export const useHydrated = () => useOnceHydrated(true) ?? false;

@@ -6,12 +6,12 @@ import type { SharedWork } from "../../queries/further-reading/further-reading.t
 import { PageLinks } from "./page-links.tsx";
 
 interface FurtherReadingProps {
-  /** Why they are there. */
+  /** The reason for the links, which the heading says. */
   because: "related" | "people";
   links: readonly (PageLink | SharedWork)[];
 }
 
-/** Links at the end of a page to what shares something with it; nothing where nothing does. */
+/** Links at the end of a page to pages that share something with it. Renders nothing if there are none. */
 export function FurtherReading({ because, links }: FurtherReadingProps) {
   const { t } = useTranslation();
   const id = useId();

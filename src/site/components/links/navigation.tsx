@@ -3,7 +3,7 @@ import { NavigationLink } from "./site-link.tsx";
 export interface NavigationItem {
   path: string;
   label: string;
-  /** Language of the label, when it is not the page's. */
+  /** Language of the label, if it is not the page's. */
   lang: string | undefined;
 }
 

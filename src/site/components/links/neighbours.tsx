@@ -9,7 +9,7 @@ import { leadingOf } from "../../theme/headings.ts";
 
 type Words = Record<"more" | "newer" | "older" | "all", string>;
 
-/** Words of a type of the engine: where they are in the translations. */
+/** The words of a document type of the engine, from its group of translations. */
 export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
   more: t(`${type}.more`),
   newer: t(`${type}.newer`),
@@ -38,7 +38,7 @@ export function Neighbours({ words, newer, older, all }: NeighboursProps) {
   );
 }
 
-/** `kind`: what it is to this page, as «Número siguiente». */
+/** One of the two links. `kind` says what the document is to this page, such as «Número siguiente». */
 function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {
   return (
     <SiteLink

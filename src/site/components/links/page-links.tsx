@@ -5,7 +5,7 @@ import type { SharedWork } from "../../queries/further-reading/further-reading.t
 import { Picture } from "../picture/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** Ways to other pages, each with its picture; of a work of the same people, who of them made it. */
+/** Links to other pages, each with its picture. A work of the same people also has the names of its makers. */
 export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[] }) {
   return (
     <Grid as="ul" gap="gutter" templateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>

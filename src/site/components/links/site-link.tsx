@@ -12,7 +12,10 @@ export interface RouterLinkProps extends ComponentProps<"a"> {
   to: string;
 }
 
-/** Opens a page without a reload. A press with a modifier key or another button does what the browser does. */
+/**
+ * A link that opens a page without a reload. A press with a modifier key or another mouse button does what the browser
+ * does.
+ */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
   const handleClick = (event: MouseEvent<HTMLAnchorElement>) => {
@@ -30,13 +33,13 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
 export const isWithin = (page: string, address: string) =>
   `${address}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
 
-/** Has `aria-current` on its own page and on the pages below it. */
+/** A link that has `aria-current` on its own page and on the pages below it. */
 function RouterNavLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
   return <RouterLink {...props} aria-current={isWithin(props.to, pathname) ? "page" : undefined} />;
 }
 
-/** A link to a page of this site, without a reload. */
+/** A link to a page of this site, which opens without a reload; it takes style props. */
 export const SiteLink = chakra(RouterLink);
 
 const quiet = defineRecipe({
@@ -53,7 +56,7 @@ const quiet = defineRecipe({
     _hover: { backgroundSize: "100% 1px" },
     _focusVisible: { backgroundSize: "100% 1px" },
     "&[aria-current=page], &[aria-pressed=true]": { backgroundSize: "100% 1px" },
-    // With forced colours no gradient is drawn, so neither is the line above.
+    // Forced colours draw no gradient, so underlines and borders replace the line above.
     "@media (forced-colors: active)": {
       "&[type=button]": { borderWidth: "1px" },
       "&[aria-current=page]": { textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
@@ -62,14 +65,14 @@ const quiet = defineRecipe({
   },
 });
 
-/** A link of a navigation: has `aria-current` on its own page. */
+/** A link of a navigation, which has `aria-current` on its own page and below it. */
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
-/** The same, elsewhere. */
+/** A link that looks like those of a navigation, used elsewhere and without `aria-current`. */
 export const QuietLink = chakra(RouterLink, quiet);
 
-/** A button that looks like these links. */
+/** A button that looks like the links of a navigation. */
 export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
 
-/** The contact address, in the footer and on pages. */
+/** A link to an e-mail address or an outside profile, which looks like those of a navigation. */
 export const ContactLink = chakra("a", quiet);

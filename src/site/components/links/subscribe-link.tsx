@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** SUSCRIBITE, the way to the form. `withReason` adds what it is for: «para contenido exclusivo!». */
+/** The link SUSCRIBITE to the form. `withReason` adds the reason to subscribe, «para contenido exclusivo!». */
 export function SubscribeLink({ withReason = false }: { withReason?: boolean }) {
   const { t } = useTranslation();
   return (

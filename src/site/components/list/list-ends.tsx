@@ -26,16 +26,16 @@ const ListRow = chakra("div", {
 
 interface ListEndProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** How many documents of the list are on the page, and how many it has. */
+  /** Number of documents that are shown and of those in the list; absent if they are not to be counted. */
   counts: { shown: number; total: number } | undefined;
   loading: boolean;
-  /** Shows the next list page; absent where all are shown. */
+  /** Shows the next list page; absent if all are shown. */
   onMore: (() => void) | undefined;
-  /** The page of the next list page, for who has no scripts; absent where there is none. */
+  /** Number and address of the page that the next list page has for readers without scripts; absent if it has none. */
   next: { number: number; address: string } | undefined;
 }
 
-/** The row under a list that goes on: how much of it is here, and two ways to more. */
+/** The row under a list of several list pages: how much of it is shown, and a button and a link to more. */
 export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   const { t } = useTranslation();
   return (
@@ -59,7 +59,7 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   );
 }
 
-/** The row under a later list page: the ways to the one before and the one after. */
+/** The row under a later list page, with links to the previous and the next one. */
 export function ListPageLinks({ list, number, total }: ListPagePlace) {
   const { t } = useTranslation();
   const last = listPagesOf(total);

@@ -16,7 +16,9 @@ const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<Mor
 
 export { preloadNextListPages };
 
-/** What stands under the banner: on the first list page what is given, on a later one which it is, and the way to the first. */
+/**
+ * The content under the banner: `children` on the first list page, the number and a link to the first on a later one.
+ */
 export function ListPageOpening({ list, number, total, children }: ListPagePlace & { children?: ReactNode }) {
   const { t } = useTranslation();
   if (number === 1) return children;
@@ -28,8 +30,8 @@ export function ListPageOpening({ list, number, total, children }: ListPagePlace
 }
 
 /**
- * The items of a list page, without those `before` that stand elsewhere, and what follows them, beside them in the same
- * element. The code for more comes after the page; until it is there, and where it cannot be had, a link leads to the
+ * The items of a list page without the first `before`, which stand elsewhere, followed by further list pages in the
+ * same element. The code for these loads after the page. Until then, and if it cannot be loaded, a link leads to the
  * next list page.
  */
 export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Item> & { before?: number }) {

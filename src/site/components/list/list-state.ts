@@ -3,22 +3,25 @@ import { reloadIfStale } from "../loading/reload.ts";
 import { LoadFailure } from "../../../shared/loading/load-once.ts";
 import type { ListProps } from "../../queries/lists/list-page-data.ts";
 
-/** What an entry of the history remembers of its page, beside what the router keeps there: Back and a reload find it. */
+/** The state of the current history entry, the router's and that of pages, which Back and a reload restore. */
 const stateOf = () => (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
 
 export function remembered(name: string): unknown {
   return stateOf()[name];
 }
 
-/** `key`: of the entry, as the router names it. When the reader goes back, the page is still there for a moment. */
+/**
+ * Stores a value in the history entry that the router names `key`. Another entry stays as it is: when the reader goes
+ * back, the page that they leave is still rendered for a moment.
+ */
 export function remember(key: string, name: string, value: unknown): void {
   const { key: current = "default" } = stateOf();
   if (current === key) window.history.replaceState({ ...stateOf(), [name]: value }, "");
 }
 
 /**
- * Follows what the reader wants to see and has to be loaded first: `value` is what can be shown, which is what was
- * wanted at first and then what has come. `load` is the same function at each render.
+ * Loads what the reader wants to see before it is shown. `value` is what can be shown: what was wanted at first, then
+ * what was loaded last. `load` has to be the same function in each render.
  */
 export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise<unknown>) {
   const [value, setValue] = useState(wanted);
@@ -40,10 +43,12 @@ export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise
   return { value, loading, failed, retry: () => setFailedFor(undefined) };
 }
 
-/** Those that are there already are not asked for again. Rejects with a `LoadFailure`. */
+/**
+ * Loads list pages by their addresses; those that were loaded are not requested again. Rejects with a `LoadFailure`.
+ */
 export async function loadListPages<Item>(addresses: readonly string[], load: ListProps<Item>["load"]): Promise<void> {
   const found = await Promise.all(addresses.map((address) => load(address, "")));
-  // A version of the site with fewer documents was published.
+  // A list page is missing if a version of the site with fewer documents was published.
   const missing = found.indexOf(undefined);
   if (missing >= 0) throw new LoadFailure(`There is nothing at ${addresses[missing]}`);
 }

@@ -4,7 +4,10 @@ import { PartMessage } from "../loading/part-message.tsx";
 import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } from "./use-open-list-pages.ts";
 
-/** The list pages that the reader has reached, and the way to the next; on the page of a later list page, the ways to those around it. */
+/**
+ * The further list pages that the reader has reached, with a button and a link to the next. The page of a later list
+ * page has links to those around it instead.
+ */
 export function MoreListPages(props: MoreListPagesProps) {
   const { list, number } = props.listPage;
   return number === 1 ? <Following key={list} {...props} /> : <ListPageLinks {...props.listPage} />;
@@ -39,7 +42,7 @@ function Following({ unlinked = false, uncounted = false, back, children, ...pro
   );
 }
 
-/** The items of a later list page; they stay as they are when another follows. */
+/** The items of a further list page, which are not rendered again when another follows. */
 const Items = memo(function Items({ listPage: { list }, number, load, children }: ItemsProps) {
   const read = use(load(listPageAddress(list, number), ""));
   return read?.().listPage.items.map((item, index) => children(item, (number - 1) * LIST_PAGE_SIZE + index));
@@ -48,8 +51,8 @@ const Items = memo(function Items({ listPage: { list }, number, load, children }
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
 
 /**
- * Answers what a press on the button calls: when the next list page is there, the focus goes to its first heading, from
- * where the reader goes on; the button would be behind all of it.
+ * Returns a function to call when the button is pressed. When the next list page is there, focus moves to its first
+ * heading, from where the reader goes on; the button comes after all of its items.
  */
 function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
@@ -57,23 +60,25 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
     const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
     if (!heading) return;
     before.current = null;
-    // Not a place of the Tab key: it only begins there.
+    // The heading is no tab stop; the Tab key only goes on from there.
     heading.setAttribute("tabindex", "-1");
     heading.focus();
   });
   return () => void (before.current = end.current?.previousElementSibling ?? null);
 }
 
-/** How far above the end of a list the next list page is asked for: it should be there when the reader is. */
+/**
+ * Margin in which the next list page is requested, one screen before the end: it should be there when the reader is.
+ */
 const NEAR = "100% 0px";
 
-/** In the page, but for the heading, which gets the focus when the page is new. */
+/** Selects what the keyboard has focused in the page, except for the heading, which gets the focus of a new page. */
 const TABBED_TO = "main :focus-visible:not(h1)";
 
 /**
- * Calls when the reader comes near the end of a list. Not for who goes from link to link with the keyboard: what
- * stands behind the list, such as the footer, would never come. Nor for who is at its button, however they came there:
- * with the last list page it goes, and would take the focus along.
+ * Calls `onNear` when the reader comes near the end of a list. Readers who go from link to link with the keyboard are
+ * left alone: they would never reach what follows the list, such as the footer. So are readers whose focus is on the
+ * button, however they came there: the button disappears with the last list page, and the focus would go with it.
  */
 function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
   useEffect(() => {
@@ -82,7 +87,7 @@ function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: (
     const isThere = () => row.contains(document.activeElement) || document.querySelector(TABBED_TO) !== null;
     const observer = new IntersectionObserver(
       (entries) => {
-        // What happened since the last call comes together.
+        // Each call brings all changes since the one before, the latest last.
         if (entries.at(-1)?.isIntersecting && !isThere()) onNear();
       },
       { rootMargin: NEAR },

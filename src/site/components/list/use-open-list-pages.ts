@@ -5,7 +5,7 @@ import type { ListProps } from "../../queries/lists/list-page-data.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { remember, remembered, loadListPages, useLoaded } from "./list-state.ts";
 
-/** How many list pages are open, and how the next comes to it. Takes the reader back to where they were. */
+/** The number of open list pages, and how to open the next. Returning readers are scrolled to where they were. */
 export function useOpenListPages<Item>(
   { listPage: { list, total }, load }: ListProps<Item>,
   { to, onReturned }: Return,
@@ -14,7 +14,7 @@ export function useOpenListPages<Item>(
   const last = listPagesOf(total);
   const hydrated = useHydrated();
   const [asked, askFor] = useState(1);
-  // Where the page was loaded anew, what was open comes after the first list page.
+  // A reloaded page renders the first list page, and after hydration those that were open before.
   const wanted = Math.max(asked, hydrated ? openBefore(name, last) : 1);
   const loadThrough = useCallback(
     (number: number) =>
@@ -30,7 +30,7 @@ export function useOpenListPages<Item>(
     if (open > 1) window.scrollTo(0, to);
     onReturned();
   }, [to, onReturned, hydrated, open, wanted]);
-  // The viewer adds entries to the history while the page stays.
+  // The viewer adds history entries while the page stays, so the number goes into each entry.
   const { key } = useLocation();
   useEffect(() => {
     if (open > 1) remember(key, name, open);
@@ -40,21 +40,24 @@ export function useOpenListPages<Item>(
 
 const openBefore = (name: string, last: number) => Math.min(Number(remembered(name)) || 1, last);
 
-/** Of the list pages that the page does not bring. */
+/** The numbers of the list pages from the second on, which the page does not bring. */
 const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_, index) => index + 2);
 
 export interface NextListPagesProps<Item> extends ListProps<Item> {
-  /** Its list pages have no pages: it is what a filter found. */
+  /** Whether the list is the result of a filter, whose list pages have no pages of their own. */
   unlinked?: boolean;
-  /** Its items are groups, whose number says nothing to readers. */
+  /** Whether the items are groups, whose number says nothing to readers. */
   uncounted?: boolean;
-  /** Shows an item; the first of the list is 0. The same function at each render, so that what is shown is not rendered again. */
+  /**
+   * Renders an item; the index of the list's first is 0. Has to be the same function in each render, so that items
+   * which are shown are not rendered again.
+   */
   children(this: void, item: Item, index: number): ReactNode;
 }
 
-/** Where the reader was when the page was shown, which it may not have reached yet; `undefined` once they are there. */
+/** The place to which a returning reader is taken; the page may not be that long yet. */
 export interface Return {
-  /** Pixels from the top. */
+  /** Pixels from the top; `undefined` once the reader is there. */
   to: number | undefined;
   onReturned: () => void;
 }

@@ -27,7 +27,7 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
   }
 }
 
-/** The retry reloads the page, which also finds the files of a version published since. */
+/** The message for code that was not loaded. Its retry reloads the page, also in a version published since. */
 function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);
@@ -53,7 +53,7 @@ function BrokenMessage({ home }: { home: string }) {
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`${about}.title`);
-  // In the place of the first page, it is what answers.
+  // The message may replace the first page, whose presses have nothing else to wait for.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">

@@ -27,7 +27,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       px="gutter"
       py="4"
       bg="secondary"
-      // Drawn where colours are forced, and the ground is that of the page.
+      // Forced colours draw this border, and make the background that of the page.
       border="2px solid transparent"
       color="fg"
     >
@@ -45,7 +45,10 @@ interface OpenedPartProps {
   children: ReactNode;
 }
 
-/** A part that loads on demand, such as the viewer. Over the page a message says when it could not be loaded; the rest stays. */
+/**
+ * A part that loads on demand, such as the viewer. If it cannot be loaded, a message over the page says so; the rest
+ * stays.
+ */
 export class OpenedPart extends Component<OpenedPartProps, { failed: boolean }> {
   override state = { failed: false };
 

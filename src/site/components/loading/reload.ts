@@ -2,10 +2,13 @@ import { useEffect } from "react";
 import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../../shared/loading/storage.ts";
 
-/** How soon after a return a failure is still of the time before, in milliseconds. */
+/** Time after a return in which a failure still belongs to the time before it, in milliseconds. */
 const MOMENT = 1000;
 
-/** When the reader came back to the page as the browser had kept it, by the page's clock; what follows happens once for each time. */
+/**
+ * Time of the reader's last return to the page from the browser's back/forward cache, by the page's clock. A return is
+ * handled once.
+ */
 let returned = -Infinity;
 
 const hear = ({ persisted }: PageTransitionEvent) => {
@@ -15,8 +18,9 @@ const hear = ({ persisted }: PageTransitionEvent) => {
 if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
 
 /**
- * For the messages of what could not be loaded. What was loading when the reader left the site is no failure: WebKit
- * gives it up, and says so as the page is left or when the reader is back on it. Then it is mended without them.
+ * Calls `mend` when the reader returns to a page whose message says that something could not be loaded. WebKit cancels
+ * what is loading when the reader leaves the site, and reports a failure then or on the return. The reader need not
+ * press anything to mend that.
  */
 export function useOnReturn(mend: () => void): void {
   useEffect(() => {
@@ -31,16 +35,15 @@ export function useOnReturn(mend: () => void): void {
   }, [mend]);
 }
 
-/** The whole page: a browser may remember that a module failed. */
+/** Reloads the whole page, because a browser may remember that a module failed. */
 export const loadAnew = (): void => window.location.reload();
 
 /**
- * A file may be missing because a new version of the site was published. Then the page on the host
- * names another entry script than this one, and is reloaded, but only once for each version: if that
- * one is broken too, the reader keeps the error message. Where the network is down the service worker
+ * Reloads the page if a new version of the site was published, which may be why a file is missing.
+ * The page on the host then names another entry script than this one. Each version is tried only once:
+ * if it is broken too, the reader keeps the error message. If the network is down, the service worker
  * may have the page itself, or the one that says which it has: that is loaded, once.
  */
-
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;
   const current = entryOf(document);
@@ -58,7 +61,10 @@ async function publishedEntry(pathname: string): Promise<string | undefined> {
   }
 }
 
-/** Returns false if this was marked before, or if nothing can be stored: the page might reload for ever. */
+/**
+ * Marks a version as tried. Returns false if it was marked before, or if nothing can be stored: the page might reload
+ * for ever.
+ */
 function mark(better: string): boolean {
   const marked = attempt(() => {
     if (sessionStorage.getItem(RELOADED_KEY) === better) return false;

@@ -1,12 +1,12 @@
-/** What the build finds in `logo.svg` of the magazine, and puts here: `delivery/build/plugins/logo-plugin.ts`. */
+/** The magazine's logo. The build puts the content of `logo.svg` here: `delivery/build/plugins/logo-plugin.ts`. */
 
 export interface Drawing {
   viewBox: string;
-  /** Its width by its height. */
+  /** Width divided by height. */
   ratio: number;
-  /** It is so wide that it is the name written out: it stands in its place, and does not turn. */
+  /** Whether the logo is so wide that it is the name written out: it replaces the name, and does not turn. */
   isWordmark: boolean;
-  /** Elements of SVG, none where there is no logo. What has no colour of its own has that of the text around it. */
+  /** SVG elements; empty if there is no logo. Elements without a colour have that of the text around the logo. */
   markup: string;
 }
 

@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
 
 /**
- * The logo of the magazine, which floats and rotates in a loop, or only floats where it is the name written out. It is
- * decorative: the words beside it, or the link around it, say the name. `size`: its height, as a CSS length.
+ * The logo of the magazine, which floats and rotates in a loop, or only floats if it is the name written out. It is
+ * decorative: the words beside it, or the link around it, say the name. `size` is its height, as a CSS length.
  */
 export function Logo({ size }: { size: string }) {
   if (!markup) return null;

@@ -7,7 +7,7 @@ const LOOP = "20s";
 
 interface MarqueeProps {
   children: string;
-  /** Language of the text, when it is not the page's. */
+  /** Language of the text, if it is not the page's. */
   lang?: string | undefined;
 }
 

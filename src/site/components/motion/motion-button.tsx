@@ -6,7 +6,7 @@ interface MotionButtonProps {
   onToggle: () => void;
 }
 
-/** Stops and resumes what moves by itself (WCAG 2.2 criterion 2.2.2). */
+/** The button that stops and resumes what moves by itself (WCAG 2.2 criterion 2.2.2). */
 export function MotionButton({ moving, onToggle }: MotionButtonProps) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
       insetEnd="2"
       bottom="2"
       bg="bg.page"
-      // To the corner, so that nothing is seen of what lies below between the button and the edges.
+      // The shadow reaches the corner, so that nothing below shows between the button and the edges.
       boxShadow="0 0 0 {spacing.2} {colors.bg.page}"
     >
       <MotionIcon moving={moving} />

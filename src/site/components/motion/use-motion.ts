@@ -12,7 +12,7 @@ const { tell, listen } = createListeners();
 export function setPaused(paused: boolean): void {
   if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
   else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
-  // Without storage the choice lasts as long as the page.
+  // The choice lasts as long as the page if nothing can be stored.
   attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
   tell();
 }
@@ -35,7 +35,7 @@ export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => f
 
 /**
  * Whether one thing on the page moves by itself. The reader's choice for it holds until the setting
- * of the whole site changes. `chosen`: it differs from that setting.
+ * of the whole site changes. `chosen` says whether the choice differs from that setting.
  */
 export function useMoving(): { moving: boolean; chosen: boolean; toggle: () => void } {
   const still = useStill();

@@ -7,11 +7,11 @@ import { HEADING } from "../../theme/headings.ts";
 
 interface LetterLinksProps {
   letters: NamesBeside["letters"];
-  /** Address of the page that shows them. */
+  /** Address of the page that shows the links. */
   here: string;
 }
 
-/** The ways to the letters, also of those that are on other pages. On wide screens they stay in sight. */
+/** Links to all letters, including those on other pages. Wide screens keep the links in sight. */
 export function LetterLinks({ letters, here }: LetterLinksProps) {
   const { t } = useTranslation();
   return (

@@ -8,11 +8,11 @@ import { Count, COUNT } from "./role-links.tsx";
 
 interface NameSectionProps {
   group: NameGroup;
-  /** The first of a page, which shows its letter also where it goes on with it. */
+  /** Whether the group is the first of a page: it shows its letter even if it continues that of the page before. */
   first: boolean;
 }
 
-/** Names of one letter under it. Those that go on with a letter follow its others as if they were one. */
+/** Names under their letter. A group that continues a letter follows the one before as if the two were one. */
 export function NameSection({ group: { slug, letter, goesOn, names }, first }: NameSectionProps) {
   const { t } = useTranslation();
   const isSeen = first || !goesOn;
@@ -35,7 +35,7 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
   );
 }
 
-/** Stands beside its names while they pass. */
+/** The letter stays beside its names while they scroll past. */
 const LETTER = {
   position: { md: "sticky" },
   top: { md: "calc({sizes.header} + 4.5rem)" },
@@ -47,16 +47,16 @@ const LETTER = {
   marginBottom: { base: "2", md: "0" },
 };
 
-/** Read aloud, and seen only while it has the focus. */
+/** The heading of a continued letter is read aloud, and seen only while it has the focus. */
 const UNSEEN = {
   "&:not(:focus)": { srOnly: true },
   textStyle: "label",
 };
 
 /**
- * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and their
- * styles those of the list, because there are hundreds. Names are in no language (WCAG 2.2 criterion 3.1.2), and what is
- * said of them is in that of the interface.
+ * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and the
+ * list has their styles, because there are hundreds. Names are in no language (WCAG 2.2 criterion 3.1.2), and the words
+ * about them are in that of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();

@@ -5,16 +5,16 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { NamePart } from "../../queries/people/names.ts";
 import { RoleLinks } from "./role-links.tsx";
 
-/** Roles that are always in sight. */
+/** Number of roles that are always in sight. */
 const FIRST = 10;
 
 interface RoleFilterProps {
   roles: readonly NamePart[];
-  /** The role whose people are shown; absent where it is everyone. */
+  /** The role whose people are shown; absent if everyone is shown. */
   chosen: string | undefined;
 }
 
-/** The index by role: everyone, the roles of most works, and the others on request. Each is a page of its own. */
+/** Links to the index by role: everyone, the roles of most works, and the others on request. Each has its own page. */
 export function RoleFilter({ roles, chosen }: RoleFilterProps) {
   const { t } = useTranslation();
   const isFirst = ({ name }: NamePart, index: number) => index < FIRST || name === chosen;

@@ -5,11 +5,11 @@ import { SiteLink } from "../links/site-link.tsx";
 interface CountProps {
   as: "span" | "sup";
   count: number;
-  /** What is counted. */
+  /** Things that are counted: people (`count`) or works. */
   of: "count" | "works";
 }
 
-/** A number that is seen alone, and read with what it counts. The elements are plain: the list around has `COUNT`. */
+/** A number that is seen alone, and read aloud with what it counts. Its plain elements need `COUNT` on their list. */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
   const words = t(`names.${of}`, { count });
@@ -27,13 +27,13 @@ export const COUNT = { "& small": { srOnly: true } };
 
 interface RoleLinksProps {
   roles: readonly { name: string; address: string; count?: number }[];
-  /** What their numbers count: people, or works of one of them. */
+  /** Things that the numbers count: people (`count`), or works of one person. */
   of?: "count" | "works";
-  /** Its page is shown. */
+  /** Name of the role whose page is shown. */
   chosen?: string | undefined;
-  /** Language of the names, where it is not that of the page. */
+  /** Language of the names, if it is not that of the page. */
   lang?: string;
-  /** In the same lines as what stands around. */
+  /** Whether the roles run on in the lines of the text around them. */
   inline?: boolean;
 }
 
@@ -62,7 +62,7 @@ export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }:
 const LINKS = {
   ...COUNT,
   "& li": { display: "inline", marginInlineEnd: "0.3em" },
-  // A place where the line may break.
+  // The space is a place where the line may break.
   "& li::after": { content: '" "' },
   "& a": {
     textDecorationColor: "transparent",

@@ -36,5 +36,5 @@ export function KeptList() {
   );
 }
 
-/** The texts of the page without a network. Returns `t`. */
+/** Adds the texts of the offline page. Returns `t`. */
 export const useOfflineTexts = () => useAddedTexts({ offline });

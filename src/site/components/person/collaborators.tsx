@@ -5,7 +5,7 @@ import type { Collaborator } from "../../queries/people/people.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { Count, COUNT } from "../names/role-links.tsx";
 
-/** With whom somebody worked most, and how often. */
+/** The people with whom somebody worked most, and how often. */
 export function Collaborators({ people }: { people: readonly Collaborator[] }) {
   const { t } = useTranslation();
   if (people.length === 0) return undefined;
@@ -37,7 +37,7 @@ const NAMES = {
   "& li:not(:last-of-type)::after": {
     content: '" / "',
     color: "fg.muted",
-    // Seen, and not read.
+    // The stroke is seen, and not read aloud.
     "@supports (content: '/' / '')": { content: '" / " / ""' },
   },
   "& a": {

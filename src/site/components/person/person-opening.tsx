@@ -15,7 +15,7 @@ interface PersonOpeningProps {
   roles: readonly NamePart[];
 }
 
-/** The portrait, where there is one, the name, the roles, and the ways to profiles elsewhere. */
+/** The top of a person's page: the portrait if there is one, the name, the roles, and links to outside profiles. */
 export function PersonOpening({ person, roles }: PersonOpeningProps) {
   const { t } = useTranslation();
   const { kind, name, address, spellings, links, portrait } = person;

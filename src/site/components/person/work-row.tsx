@@ -6,13 +6,13 @@ import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
-/** A work of somebody: its picture, what it is, and what they did there. All of it is a link to where it stands. */
+/** A work of a person: its picture, type and title, and the person's roles. The whole row links to the work. */
 export function WorkRow({ work }: { work: ListedWork }) {
   const { t } = useTranslation();
   const local = useLocalText();
   const { type, slug, title, team, lang, address, number, picture, roles } = work;
   const id = `work-${type}-${slug}`;
-  const said = team ? local(team) : { lang, children: title };
+  const heading = team ? local(team) : { lang, children: title };
   return (
     <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
@@ -39,13 +39,13 @@ export function WorkRow({ work }: { work: ListedWork }) {
         <chakra.h3
           id={id}
           gridArea="title"
-          lang={said.lang}
+          lang={heading.lang}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
           lineHeight={leadingOf(title)}
         >
           <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
-            {said.children}
+            {heading.children}
           </SiteLink>
         </chakra.h3>
         <chakra.p
@@ -74,7 +74,7 @@ const COLUMNS = {
 
 const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
 
-/** On hover and on focus a line is drawn under the words and the picture grows a little. */
+/** Hover and focus draw a line under the words and make the picture grow a little. */
 const POINTED = {
   "& [data-rule]": {
     alignSelf: "end",

@@ -7,13 +7,16 @@ import { useStill } from "../motion/use-motion.ts";
 
 export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt" | "sizes" | "loading"> {
   picture: PictureData & { alt: string };
-  /** Width at which it is shown, as a `sizes` attribute. */
+  /** Width at which the picture is shown, as a `sizes` attribute. */
   sizes: string;
-  /** The reader sees it first: it loads at once, before other pictures. */
+  /** Whether the reader sees this picture first: it loads at once, before others. */
   first?: boolean;
-  /** Another picture for the windows that a media query describes. */
+  /** Another picture, for windows that match a media query. */
   other?: { media: string; picture: PictureData };
-  /** Address of the page to which it leads, or which it opens: on the way there and back it is moved from place to place. */
+  /**
+   * Address of the page to which the picture leads, or at whose top it stands. A view transition moves it from one
+   * place to the other.
+   */
   coverOf?: string;
 }
 
@@ -49,11 +52,11 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
   );
 }
 
-/** React holds back a page that is moved to until its first picture has come, but not where somebody listens to that. */
+/** An empty `onLoad`: React holds back a transition until its first picture has loaded, except if a picture has one. */
 const keepNobodyWaiting = () => {};
 
 /**
- * The browser moves it, where it can and where things may move, when the next page is ready to be drawn.
+ * A picture that the browser moves when the next page is ready to be drawn, if it can and if things may move.
  * https://react.dev/reference/react/ViewTransition
  */
 function Moved({ coverOf, children }: { coverOf: string; children: ReactElement }) {
@@ -69,7 +72,10 @@ function gradient(placeholder: string): string {
   return `linear-gradient(${placeholder.match(/.{3}/g)?.map((color) => `#${color}`)})`;
 }
 
-/** Through the CSSOM, because the policy of a page blocks style attributes that are added later. */
+/**
+ * Shows the colours of a picture until it has loaded. Sets them through the CSSOM, because the policy of a page blocks
+ * style attributes that are added later.
+ */
 export function showPlaceholder(image: HTMLImageElement | null, placeholder: string): void {
   if (image && !image.complete) image.style.backgroundImage = gradient(placeholder);
 }

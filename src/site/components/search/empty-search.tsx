@@ -14,7 +14,7 @@ interface BeginningProps {
   onLeave?: () => void;
 }
 
-/** Before anything is typed: what the reader opened last, and the sections. */
+/** The search before anything is typed: what the reader opened last, and the sections. */
 export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -53,7 +53,7 @@ interface SectionLinksProps {
   onLeave?: () => void;
 }
 
-/** The ways on where there is nothing else to show. */
+/** Links to the sections, for a reader who has typed nothing or found nothing. */
 export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -75,10 +75,12 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   );
 }
 
-/** The pages that the reader opened from the search. They are kept in this browser and sent to nobody. */
-
+/** Number of pages that are remembered. */
 const MOST = 6;
 
+/**
+ * The pages that the reader opened from the search, the last first. They are kept in this browser and sent to nobody.
+ */
 function recentPages(): readonly Shown[] {
   return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];
 }

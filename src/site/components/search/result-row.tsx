@@ -12,10 +12,10 @@ interface ResultRowProps {
   onChoose: (result: Shown) => void;
 }
 
-/** Arrow keys go from one to the next. */
+/** Attribute of the results, by which the arrow keys go from one to the next. */
 export const RESULT_ATTRIBUTE = "data-result";
 
-/** What was found: its kind, its title and the words around those that were looked for, and its picture. */
+/** A result: its kind, its title, the words around those that were looked for, and its picture. */
 export function ResultRow({ result, onChoose }: ResultRowProps) {
   const { t } = useTranslation();
   const { address, kind, title, lang, picture, titlePieces, excerpt = [] } = result;
@@ -81,7 +81,7 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
   );
 }
 
-/** A place within a page is for the browser to find: it loads the page and goes there. */
+/** The link of a result. One to a place within a page is left to the browser, which loads the page and goes there. */
 function AnyLink({ to, children, ...props }: RouterLinkProps) {
   if (to.includes("#"))
     return (
@@ -106,7 +106,10 @@ const POINTED = {
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 
-/** Time that a result stands before its picture is asked for, in milliseconds: those that the next letter removes cost nothing. */
+/**
+ * Time that a result stands before its picture is requested, in milliseconds. Results that the next letter removes cost
+ * nothing.
+ */
 const STANDING = 400;
 
 /** A small picture that fills its frame. */

@@ -12,18 +12,18 @@ import { startEngine, useSearchTexts } from "./use-search.ts";
 interface SearchDialogProps {
   sections: readonly NavigationItem[];
   onClose: () => void;
-  /** Where focus returns to, unless another page is opened. */
+  /** The element to which focus returns, unless another page is opened. */
   opener: HTMLElement | null;
 }
 
-/** The search over whatever page the reader is on. Escape and the close button lead back to it. */
+/** The search over the page that the reader is on. Escape and the close button lead back to the page. */
 export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
   const [text, setText] = useState("");
-  // What cannot be had is said when it is asked for.
+  // A failure is ignored here: the first query reports it.
   useEffect(() => void startEngine().catch(() => {}), []);
   const leave = () => {
     left.current = true;
@@ -38,7 +38,7 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
     <Dialog.Root
       recipe={dialogRecipe}
       open
-      // There is nothing outside of it; a page that arrives behind it takes the focus to its heading.
+      // Nothing is outside the dialog, but a page that arrives behind it takes the focus to its heading.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => field.current}

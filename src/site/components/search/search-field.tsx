@@ -7,12 +7,12 @@ import { HEADING, HEADING_CASE } from "../../theme/headings.ts";
 interface SearchFieldProps {
   value: string;
   onType: (text: string) => void;
-  /** The reader pressed Enter. */
+  /** Called when the reader presses Enter. */
   onSubmit: () => void;
   field?: RefObject<HTMLInputElement | null>;
 }
 
-/** Where the query is typed. Sent before the scripts are there, it leads to the page of the search. */
+/** The field for the query. If it is submitted before the scripts are there, it leads to the page of the search. */
 export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps) {
   const { t } = useTranslation();
   return (

@@ -17,16 +17,16 @@ export interface SearchPanelProps {
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** A result was chosen, or a section. */
+  /** Called when a result or a section is chosen. */
   onLeave?: () => void;
-  /** The ways on where nothing is found. */
+  /** Sections to link to before anything is typed, and if nothing is found. */
   sections: readonly NavigationItem[];
   field?: RefObject<HTMLInputElement | null>;
-  /** Stands under the results. */
+  /** Content under the results. */
   children?: ReactNode;
 }
 
-/** Results that are shown at once; as many more come with each press. */
+/** Number of results that are shown at first; each press adds as many. */
 const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
@@ -70,7 +70,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Arrow keys go from the field to the first result and from one to the next; back from the first to the field. */
+/** Moves the focus by arrow keys: from the field to the first result, from one to the next, and back to the field. */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;

@@ -3,12 +3,15 @@ import { type Answer, SearchEngine } from "../../search/search-client.ts";
 import { search } from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 
-/** Pause after a key press before a query is asked for, in milliseconds. */
+/** Pause after a key press before the query is sent to the engine, in milliseconds. */
 const PAUSE = 60;
 
 let engine: Promise<SearchEngine> | undefined;
 
-/** One for the whole visit; another after a failure, which may be that another version of the site was published. */
+/**
+ * Starts the engine of the search, one for the whole visit. After a failure another is started: a new version of the
+ * site may have been published.
+ */
 export function startEngine(): Promise<SearchEngine> {
   engine ??= SearchEngine.start();
   engine.catch(() => (engine = undefined));
@@ -24,20 +27,20 @@ async function stopEngine(): Promise<void> {
 export interface Query {
   text: string;
   kind: string | undefined;
-  /** So many results are shown. */
+  /** Number of results to show. */
   most: number;
 }
 
 interface Outcome {
   query: Query;
-  /** So many times the reader asked again. */
+  /** Number of times that the reader tried again. */
   attempt: number;
   answer?: Answer;
 }
 
 /**
- * Answers while the reader types; an answer that comes late, to what was typed before, is dropped. Until there is a
- * new one, the last is shown.
+ * Searches while the reader types. A late answer, to what was typed before, is dropped. Until there is a new answer,
+ * the last is shown.
  */
 export function useSearch(query: Query) {
   const { text, kind, most } = query;
@@ -66,5 +69,5 @@ export function useSearch(query: Query) {
   return { outcome, retry };
 }
 
-/** The texts of the search. Returns `t`. */
+/** Adds the texts of the search. Returns `t`. */
 export const useSearchTexts = () => useAddedTexts({ search });

@@ -9,13 +9,16 @@ import { QuietButton } from "../links/site-link.tsx";
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
-  /** What is shared, in the words of its page. */
+  /** Title of what is shared, in the words of its page. */
   title: string;
   /** Path from the root of the site. */
   to: string;
 }
 
-/** Hands an address to the system's sheet, or copies it and says so, or shows it to be copied by hand. */
+/**
+ * The button that shares an address. A press hands it to the system's sheet, or copies it and says so, or shows it to
+ * be copied by hand.
+ */
 export function ShareButton({ title, to }: ShareButtonProps) {
   const { t } = useTranslation();
   const path = useHref(to);
@@ -34,5 +37,5 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   );
 }
 
-/** A press comes soon, and browsers share only what follows one at once. */
+/** Loads the code before the press comes, because browsers share only what follows a press at once. */
 const loadAhead = () => void preload().catch(() => {});

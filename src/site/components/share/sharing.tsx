@@ -17,7 +17,7 @@ export function Sharing({ title, url }: Shared) {
   );
 }
 
-/** Takes the focus, so that it is read out and the keys that copy do so. */
+/** A field with the address. It takes the focus, so that it is read out and the keys that copy work. */
 function AddressField({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
@@ -52,10 +52,13 @@ interface Shared {
   url: string;
 }
 
-/** What the reader is told: the address was copied, or can only be copied by hand; nothing where the system has taken it. */
+/**
+ * The outcome for the reader: the address was copied, or can only be copied by hand; `undefined` if the system's sheet
+ * has taken it.
+ */
 type Outcome = "copied" | "by-hand" | undefined;
 
-/** Called by a press, without which browsers share and copy nothing. */
+/** Shares or copies an address. Has to follow a press, without which browsers do neither. */
 async function share(shared: Shared): Promise<Outcome> {
   if (await offerSheet(shared)) return undefined;
   try {
@@ -67,7 +70,7 @@ async function share(shared: Shared): Promise<Outcome> {
   }
 }
 
-/** The reader closed the sheet, or it was open already. */
+/** Names of errors that leave nothing to do: the reader closed the sheet, or it was open already. */
 const DONE = ["AbortError", "InvalidStateError"];
 
 /** Whether the system's sheet was shown, whatever the reader did with it. */

@@ -3,10 +3,10 @@ import type texts from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 
-/** Filled in by the build: texts that no reader gets. */
+/** Texts of the mark, which the build fills in and no reader gets. */
 declare const __UNPUBLISHED__: (typeof texts)["unpublished"];
 
-/** Tells an editor, why a document is not published; the site of readers leaves such documents out. */
+/** Tells an editor why a document is not published. The readers' site leaves such documents out. */
 export function UnpublishedMark({ unpublished }: { unpublished?: Unpublished | undefined }) {
   if (!__PREVIEW__ || !unpublished) return undefined;
   return <Mark why={unpublished} />;

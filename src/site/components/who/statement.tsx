@@ -5,11 +5,13 @@ import { SiteLink } from "../links/site-link.tsx";
 import { leadingOf, HEADING } from "../../theme/headings.ts";
 
 type StatementProps = PageTexts["statements"][number] & {
-  /** Its place among the others, 1 first: every second has its number on the right of wide screens. */
+  /** Place among the statements, 1 first. Every second has its number on the right of wide screens. */
   number: number;
 };
 
-/** A numbered section. Below `md` everything is stacked; from `md` up the number is on one side, the text on the other. */
+/**
+ * A numbered section. Below `md` everything is stacked; from `md` up the number is on one side, the text on the other.
+ */
 export function Statement({ number, title, text, link }: StatementProps) {
   const local = useLocalText();
   const heading = local(title);

@@ -50,13 +50,13 @@ function useLanguage(ready: boolean): i18n {
 
 const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
 
-/** Where nothing can be stored it is lost, as with any reload. */
+/** Stores what was typed in the form. If nothing can be stored, it is lost, as with any reload. */
 function keepValues(place: HTMLElement | null): void {
   const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
   attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(typed))));
 }
 
-/** Carries what was typed in a form over one reload of the page, in the storage of the tab. */
+/** Restores what was typed before one reload of the page, from the storage of the tab. */
 function restoreValues(place: HTMLElement | null): void {
   const kept = attempt(() => sessionStorage.getItem(TYPED_KEY));
   if (!kept) return;
@@ -72,14 +72,14 @@ interface LoadRetryProps {
 }
 
 /**
- * Loads a suspended part of the page. On failure it says so and offers to try again; the page stays.
- * Render it beside the suspended part, not around it: when something around a part renders again
- * before the part is hydrated, React discards its HTML.
+ * Loads a suspended part of the page. After a failure, a message offers to try again; the page stays.
+ * `LoadRetry` has to be beside the suspended part, not around it: when something around a part renders
+ * again before the part is hydrated, React discards its HTML.
  */
 function LoadRetry({ load, onReload }: LoadRetryProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => void load().catch(() => setFailed(true)), [load]);
-  // The host answers, but the file is gone: a new version of the site was published, so load its page.
+  // A host that answers without the file has a new version of the site, so its page is loaded.
   const retry = () =>
     load().then(
       () => setFailed(false),
@@ -88,7 +88,7 @@ function LoadRetry({ load, onReload }: LoadRetryProps) {
   return failed && <PartMessage action="retry" onPress={() => void retry()} />;
 }
 
-/** When the host does not answer, keeping this page is better than losing it. */
+/** Reloads the page if the host answers. If it does not, keeping this page is better than losing it. */
 async function reloadIfAnswered(onReload: () => void): Promise<void> {
   const address = window.location.pathname;
   const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);

@@ -5,7 +5,7 @@ import type { FieldError } from "./rules.ts";
 
 interface FieldProps extends HTMLChakraProps<"input"> {
   label: string;
-  /** Which translated message to show, when the value breaks a rule. */
+  /** Name of the translated message to show, if the value breaks a rule. */
   error: string | undefined;
 }
 

@@ -16,7 +16,7 @@ export const subscription = z.object({
     .string()
     .check(z.trim(), required, z.minLength(NAME.least, error("shortName")), z.maxLength(NAME.most, error("longName"))),
   email: z.string().check(z.trim(), required, z.regex(z.regexes.email, error("email"))),
-  /** Never shown to the reader; empty is valid. */
+  /** The field `message` is never shown to the reader; empty is valid. */
   message: z.union([
     z.literal(""),
     z

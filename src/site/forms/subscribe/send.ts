@@ -2,10 +2,10 @@
 import { toSubmission } from "../../../shared/submission.ts";
 import type { Subscription } from "./rules.ts";
 
-/** Only the status is read: ok, not ok, or no answer at all. */
+/** Outcome of sending, of which only the status is read: ok, not ok, or no answer at all. */
 export type Outcome = "sent" | "refused" | "unreachable";
 
-/** After this time without an answer the server counts as unreachable, in milliseconds. */
+/** Time without an answer after which the server counts as unreachable, in milliseconds. */
 const TIMEOUT = 15_000;
 
 export async function send(url: string, values: Subscription): Promise<Outcome> {

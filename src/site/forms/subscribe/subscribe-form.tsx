@@ -11,11 +11,11 @@ import { OUTCOMES, TRAP } from "../../../shared/submission.ts";
 import { useNavigationType } from "react-router-dom";
 
 interface SubscribeFormProps {
-  /** Address to which it is sent. */
+  /** Address to which the form is sent. */
   url: string;
   /** Called once, when the form is hydrated. */
   onReady: () => void;
-  /** It is: from then on the script says what is wrong, in place of the browser. */
+  /** Whether the form is hydrated. From then on the script says what is wrong, in place of the browser. */
   ready: boolean;
 }
 
@@ -100,14 +100,14 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
 
 /**
  * One text, replaced by the latest outcome, always in the same blue. To assistive technology an
- * error is an alert and a success a status. Who sent the form without scripts comes back to the
- * address of its outcome, which shows it, and gives it the focus.
+ * error is an alert and a success a status. A reader who sent the form without scripts comes back to
+ * the address of its outcome, which shows the text and gives it the focus.
  */
 function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();
   const outcome = sending?.outcome;
   const place = useRef<HTMLDivElement>(null);
-  // Who pressed the button below the fields would see nothing but empty fields.
+  // A reader who pressed the button below the fields would otherwise see only empty fields.
   useEffect(() => {
     if (sending) place.current?.scrollIntoView({ block: "nearest" });
   }, [sending]);
@@ -133,14 +133,14 @@ const Text = (props: HTMLChakraProps<"p">) => (
   <chakra.p bg="secondary" color="fg" py="4" px="5" border="2px solid transparent" {...props} />
 );
 
-/** No person reads the page, fills in two fields and sends them in less time, in milliseconds. */
+/** Shortest time in which a person reads the page, fills in two fields and sends them, in milliseconds. */
 const LEAST_TIME = 1500;
 
 /** Tells programs that fill in forms from people, without asking people anything. */
 function useBotCheck() {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  // On a page load the form could be filled in before it was hydrated, so the time counts from the load.
+  // A loaded page lets readers fill in the form before it is hydrated, so the time counts from the load.
   const loaded = useNavigationType() === "POP";
   const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
   return {
