@@ -12,7 +12,7 @@ interface PageErrorProps {
   children: ReactNode;
 }
 
-/** Shown instead of a page that could not be loaded or rendered; the header and the footer stay. */
+/** A message instead of a page that could not be loaded or rendered; the header and the footer stay. */
 export class PageError extends Component<PageErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -27,7 +27,10 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
   }
 }
 
-/** The message for code that was not loaded. Its retry reloads the page, also in a version published since. */
+/**
+ * The message for code that could not be loaded. Its retry reloads the page, which also finds the files of a version
+ * published since.
+ */
 function LoadMessage() {
   const { t } = useTranslation();
   useEffect(() => void reloadIfStale(), []);

@@ -18,9 +18,9 @@ const hear = ({ persisted }: PageTransitionEvent) => {
 if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
 
 /**
- * Calls `mend` when the reader returns to a page whose message says that something could not be loaded. WebKit cancels
- * what is loading when the reader leaves the site, and reports a failure then or on the return. The reader need not
- * press anything to mend that.
+ * Calls `mend`, once for each return, if the message of a failed load is on the page when the reader returns, or
+ * appears a moment later. WebKit cancels what is loading when the reader leaves the site, and reports a failure then or
+ * on the return. The reader need not press anything to mend that.
  */
 export function useOnReturn(mend: () => void): void {
   useEffect(() => {

@@ -37,7 +37,7 @@ const NAMES = {
   "& li:not(:last-of-type)::after": {
     content: '" / "',
     color: "fg.muted",
-    // The stroke is seen, and not read aloud.
+    // The separator is seen, and not read aloud.
     "@supports (content: '/' / '')": { content: '" / " / ""' },
   },
   "& a": {
