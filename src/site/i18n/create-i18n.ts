@@ -1,6 +1,6 @@
 /**
- * The i18next instance of a page. The texts of the default language are in the bundle and initialisation is synchronous, so the
- * first render matches the prerendered page, and no failure can show a raw key. The reader's
+ * The i18next instance of a page. The texts of the default language are in the bundle and initialisation is
+ * synchronous, so the first render matches the prerendered page, and no failure can show a raw key. The reader's
  * language is detected after hydration: see `detect.ts`.
  */
 import {
@@ -16,10 +16,10 @@ import type texts from "#texts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
-/** Filled in by the build. What is loaded on demand brings its own: see `use-texts.ts`. */
+/** Texts in the bundle, which the build inserts. Parts that load on demand bring their own: see `use-texts.ts`. */
 declare const __TEXTS__: Omit<typeof texts, "search" | "offline" | "unpublished">;
 
-/** The first retry after 350 ms; the time doubles with each. */
+/** Retries of failed files: the first after 350 ms, and the time doubles with each. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
 
 const inBrowser = typeof window !== "undefined";
@@ -45,14 +45,15 @@ export function createI18n(): i18n {
   return instance;
 }
 
-/** i18next's backend. Its code is loaded with the first translation file, so that the start of a page does not wait for it. */
-
+/**
+ * Backend of i18next. Its code loads with the first translation file, so that the start of a page does not wait for it.
+ */
 class TranslationFiles implements BackendModule {
   static readonly type = "backend";
   readonly type = "backend";
   readonly callbackApi = true;
   #backend: Promise<BackendModule> | undefined;
-  /** i18next initialises a backend before it reads. */
+  /** Arguments of `init`, which i18next calls before `read`. */
   #settings!: [Services, object, InitOptions];
 
   init(services: Services, options: object, all: InitOptions): void {

@@ -1,7 +1,6 @@
 /**
- * Finds the reader's language after hydration. The detector is not registered with i18next, which
- * would make it store the language of the first render, and find that on the next visit, whatever
- * the browser asks for.
+ * Detection of the reader's language after hydration. The detector is not registered with i18next: that would make it
+ * store the language of the first render, and find this on the next visit, whatever the browser asks for.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
@@ -18,7 +17,7 @@ const DETECTION = {
   caches: ["localStorage"],
 };
 
-/** Loads the texts of the reader's language; when that fails, the page stays in the default language. */
+/** Detects the reader's language and loads its texts; if that fails, the page stays in the default language. */
 export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   const detector = new LanguageDetector(i18n.services, DETECTION);
   const detected = attempt(() => detector.detect()) ?? detector.detect(["querystring", "navigator", "htmlTag"]);

@@ -1,12 +1,12 @@
-/** Dates and sizes in the reader's language. */
+/** Formats of dates and sizes in the reader's language. */
 import { dayOf } from "../../shared/magazine/time.ts";
 
-/** `2026-11-06`, also with an hour → «6 de noviembre de 2026», the same day in every time zone. */
+/** Formats a day, also one with an hour: `2026-11-06` → «6 de noviembre de 2026», the same day in every time zone. */
 export function formatDate(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(dayOf(moment)));
 }
 
-/** 12345678 → «12,3 MB» */
+/** Formats a size in megabytes, at least 0.1: 12345678 → «12,3 MB». */
 export function formatBytes(bytes: number, language: string): string {
   const megabytes = { style: "unit", unit: "megabyte", maximumFractionDigits: 1 } as const;
   return new Intl.NumberFormat(language, megabytes).format(Math.max(bytes / 1_000_000, 0.1));

@@ -1,6 +1,6 @@
 import type texts from "#texts";
 
-/** Keys are typed from the Spanish file, so a misspelt key does not compile. */
+/** Types of translation keys, from the Spanish file: a misspelt key does not compile. */
 declare module "i18next" {
   interface CustomTypeOptions {
     defaultNS: "translation";

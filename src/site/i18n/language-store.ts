@@ -1,6 +1,7 @@
 /**
- * Stands in for `use-sync-external-store/shim`, which only react-i18next uses. React renders what hears of such a store in one
- * task, and a new language renders all of a page; as a transition, in pieces between which the page answers.
+ * Replacement for `use-sync-external-store/shim`, which only react-i18next uses. React renders changes of an external
+ * store in one task, and a new language renders the whole page. As a transition the render is split, and the page
+ * answers in between.
  */
 import { startTransition, useEffect, useReducer } from "react";
 
@@ -12,7 +13,7 @@ export function useSyncExternalStore<Value>(
   const shown = getSnapshot();
   useEffect(() => subscribe(() => startTransition(render)), [subscribe]);
   useEffect(() => {
-    // It may have changed while this was rendered, which nobody heard.
+    // The store may have changed during the render, before the subscription.
     if (getSnapshot() !== shown) startTransition(render);
   }, [getSnapshot, shown]);
   return shown;

@@ -1,16 +1,16 @@
-/** How a reader changes the language of the interface. */
+/** Change of the interface language by the reader. */
 import type { i18n } from "i18next";
 import { attempt } from "../../shared/loading/storage.ts";
 
-/** Key of local storage in which the language of the reader is kept. */
+/** Key of the reader's language in local storage. */
 export const STORAGE_KEY = "i18nextLng";
 
-/** `es` → «español». */
+/** Name of a language in that language: `es` → «español». */
 export function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
-/** Loads a language and changes to it; when its file cannot be loaded, nothing changes. Returns whether it changed. */
+/** Loads a language and changes to it. Returns whether it changed: without its file nothing changes. */
 export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
   await i18n.loadLanguages(language);
   if (!i18n.hasResourceBundle(language, "translation")) return false;
@@ -18,9 +18,9 @@ export async function changeLanguage(i18n: i18n, language: string): Promise<bool
   return true;
 }
 
-/** Remembers the choice where detection finds it on the next visit. */
+/** Changes the language and stores the choice, so that detection finds it on the next visit. */
 export async function chooseLanguage(i18n: i18n, language: string): Promise<void> {
   if (!(await changeLanguage(i18n, language))) return;
-  // Without storage the choice lasts as long as the page.
+  // If storage is refused, the choice lasts as long as the page.
   attempt(() => localStorage.setItem(STORAGE_KEY, language));
 }

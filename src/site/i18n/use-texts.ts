@@ -4,15 +4,18 @@ import { useState } from "react";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type texts from "#texts";
 
-/** Answers a text of the content in the reader's language, as attributes of an element: `<p {...local(claim)} />`. */
+/**
+ * Returns a function that gives a text of the content in the reader's language, as props of an element:
+ * `<p {...local(claim)} />`.
+ */
 export function useLocalText() {
   const { i18n } = useTranslation();
   return (text: LocalText) => spokenIn(text, i18n.language);
 }
 
 /**
- * Adds bundled texts of a part that is loaded on demand, so that no page without it downloads them. Newer ones, of
- * the file that the page has loaded, stay. Returns `t`.
+ * Adds the bundled texts of a part that loads on demand, so that pages without the part do not download them. Texts of
+ * a loaded translation file are newer and stay. Returns `t`.
  */
 export function useAddedTexts(texts: object) {
   const { t, i18n } = useTranslation();
@@ -20,13 +23,13 @@ export function useAddedTexts(texts: object) {
   return t;
 }
 
-/** The language of the reader, as formats want it. */
+/** Language of the reader, for the functions of `Intl`. */
 export function useReaderLanguage(): string {
   const { i18n } = useTranslation();
   return i18n.resolvedLanguage ?? i18n.language;
 }
 
-/** The words of a type in the language of the reader, or in that of the magazine where they lack it. */
+/** Words of a type in the language of the reader, or else in that of the magazine. Throws if they have neither. */
 export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   const language = useReaderLanguage();
   const found = words[language] ?? words[CONTENT_LANGUAGE];
@@ -34,7 +37,7 @@ export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   return found;
 }
 
-/** The groups of translations that have all of these texts, such as `article` for `newer`. */
+/** Groups of translations that have all of these texts, such as `article` for `newer`. */
 export type TextGroup<Text extends string> = {
   [Group in keyof typeof texts]: (typeof texts)[Group] extends Record<Text, string> ? Group : never;
 }[keyof typeof texts];

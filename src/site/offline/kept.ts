@@ -1,32 +1,33 @@
-/** What is kept in the reader's browser, by the names that the worker and the page use for it. */
+/** Names that the service worker and pages use for what is kept in the reader's browser. */
 
-/** The file of the worker, in the root of the site. */
+/** File of the service worker, in the root of the site. */
 export const WORKER_FILE = "service-worker.js";
 
-/** Each is a cache: pages that were visited, the page that stands in for others, and what pages ask for. */
+/** Kinds of caches: visited pages, the offline page, and the files that pages request. */
 export const KINDS = ["pages", "offline", "scripts", "pictures", "data", "texts"] as const;
 
 export type Kind = (typeof KINDS)[number];
 
-/** `scope`: the address of the site. Sites of one host share their storage. */
+/** Name of a cache. It contains the address of the site, `scope`, since sites of one host share their storage. */
 export const cacheOf = (kind: Kind, scope: string) => `${kind} ${scope}`;
 
-/** Headers of a kept page: its title, encoded, and the addresses of the scripts with which it starts, the entry first. */
+/** Header of a kept page with its title, encoded. */
 export const TITLE_HEADER = "X-Kept-Title";
+/** Header of a kept page with the addresses of its start scripts, the entry first. */
 export const SCRIPTS_HEADER = "X-Kept-Scripts";
 
-/** Addresses of the scripts with which a kept page starts. */
+/** Addresses of the start scripts of a kept page. */
 export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
-/** Scripts that were not used for long make room for others. `kept`: the addresses of those that are there. */
+/** Whether all start scripts of a page are kept; long unused ones are removed to make room. `kept`: their addresses. */
 export const isWhole = (page: Response, kept: ReadonlySet<string>): boolean =>
   scriptsOf(page).every((script) => kept.has(script));
 
-/** What a page that is shown tells the worker. */
+/** Message of a shown page to the service worker. */
 export interface Visit {
   /** Address of the page. */
   url: string;
   title: string;
-  /** Addresses of what it has loaded. */
+  /** Addresses of the files that the page has loaded. */
   loaded: string[];
 }

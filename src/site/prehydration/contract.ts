@@ -1,13 +1,16 @@
 /**
- * What the inline script of every page leaves for the app. It stands in for what only the app can do,
- * until the app says that it does it itself.
+ * Interface between the inline script of every page and the app. The script stands in for what only the app can do,
+ * until the app takes over.
  */
 export interface Prehydration {
-  /** The page answers to the reader: nothing is done for it any more. */
+  /** Ends everything that the script does in place of the app, once the page is hydrated. */
   endWaiting: () => void;
-  /** Presses the button again that was held back, if it answers by now. Presses it once. */
+  /** Presses the held button again, once, unless it is still waiting for its code. */
   releasePress: () => void;
-  /** Leaves the intro of the home page to the app: the milliseconds that it would still wait, the first time. */
+  /**
+   * Hands the intro of the home page to the app. Returns the milliseconds still to wait; undefined after the first
+   * call.
+   */
   takeReveal: () => number | undefined;
 }
 
@@ -17,5 +20,5 @@ declare global {
   }
 }
 
-/** Attribute of an element whose buttons do not answer yet; a press on one is held back. */
+/** Attribute of an element whose buttons have no code yet; a press on one of them is held. */
 export const WAITING_ATTRIBUTE = "data-waiting";

@@ -1,4 +1,7 @@
-/** The inline script of every page; it runs before the body is there. The build compiles it: `delivery/build/plugins/page-template.ts`. */
+/**
+ * Inline script of every page, which runs before the body is parsed. The build compiles it:
+ * `delivery/build/plugins/page-template.ts`.
+ */
 import type { Prehydration } from "./contract.ts";
 import { markPaused } from "./motion.ts";
 import { holdPresses } from "./presses.ts";

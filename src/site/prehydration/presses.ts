@@ -1,10 +1,10 @@
 import { WAITING_ATTRIBUTE } from "./contract.ts";
 
 /**
- * Holds back the last press on a button that does not answer yet: it would do nothing, or send the
- * form by leaving the page, and what was typed would be lost. Enter in a field presses the button of
- * its form. The whole page waits until `endWaiting`, and what the app marks as waiting for longer. Where
- * the site's scripts do not come, or this browser cannot read them, buttons do what they do without.
+ * Holds the last press on a button whose code is not loaded yet. Such a press would do nothing, or submit the form by
+ * leaving the page, which would lose what was typed. Enter in a field also counts, since it presses the button of its
+ * form. The whole page waits until `endWaiting`, and elements that the app marks wait longer. If the scripts do not
+ * come, or the browser cannot run them, buttons work as without scripts.
  */
 export function holdPresses() {
   const page = document.documentElement;
@@ -19,7 +19,7 @@ export function holdPresses() {
   };
   const timer = setTimeout(() => {
     patient = false;
-    // Any other does nothing without the scripts, which may come yet.
+    // Only submit buttons work without scripts. Other presses stay held, since the scripts may still come.
     if (held?.type === "submit") releasePress();
   }, PATIENCE);
   page.setAttribute(WAITING_ATTRIBUTE, "");
@@ -45,5 +45,5 @@ export function holdPresses() {
   };
 }
 
-/** How long the site's scripts may take before a button does without them, in milliseconds: longer than they take on a slow phone. */
+/** Milliseconds after which buttons work without the site's scripts: longer than these take to load on a slow phone. */
 const PATIENCE = 10_000;

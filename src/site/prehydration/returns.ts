@@ -1,6 +1,6 @@
 /**
- * A page that is left before it answers may come back as it was left, but without the code that was on its way: WebKit
- * gives that up. Such a page is loaded anew. Answers how to end that.
+ * Reloads a page that was left before its hydration and returns from the back/forward cache: WebKit drops code that was
+ * still loading. Returns a function that ends this.
  */
 export function reloadOnReturn(): () => void {
   const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

@@ -1,13 +1,16 @@
-/** The intro of the home page, which waits for a time by chance (300 to 700 ms), not for the site's scripts. */
+/** Intro of the home page. It appears after a random time, 300 to 700 ms, and does not wait for the site's scripts. */
 
-/** Attribute of the title. */
+/** Attribute of the title with the state of the intro, a `Reveal`. */
 export const REVEAL_ATTRIBUTE = "data-reveal";
 export type Reveal = "waiting" | "shown";
 
-/** In milliseconds. */
+/** Random delay of the intro, in milliseconds. */
 export const randomDelay = () => 300 + Math.random() * 400;
 
-/** Times the intro; answers how to stop that, and how long it would still have waited. */
+/**
+ * Starts the timer of the intro. Returns a function that stops it and returns the remaining milliseconds, the first
+ * time.
+ */
 export function startReveal(): () => number | undefined {
   const delay = randomDelay();
   let due: number | undefined = performance.now() + delay;

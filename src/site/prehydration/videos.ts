@@ -1,6 +1,6 @@
 import { isStill } from "./motion.ts";
 
-/** Stops videos that start by themselves where nothing may move; answers how to end that. */
+/** Pauses every video that starts while nothing may move. Returns a function that ends this. */
 export function holdVideos(): () => void {
   const hold = ({ target }: Event) => {
     if (isStill() && target instanceof HTMLMediaElement) target.pause();

@@ -1,4 +1,4 @@
-/** What crawlers, feeds and social networks get of the documents of a type. Asked by the prerenderer only. */
+/** Data of the documents of a type for crawlers, feeds and social networks. Only the prerenderer asks for them. */
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
@@ -9,9 +9,11 @@ import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
-/** What pages show of the content, put together once and read by all who need it: that of all pages would fill the memory. */
+/**
+ * Store of the content that pages show, made once and read by all who need it: in memory it would take too much space.
+ */
 export interface ShownPages {
-  /** Answers the name under which it is kept: another says something else. */
+  /** Stores the content of a page and returns its name, which differs for different content. */
   keep: (address: string, shown: unknown) => string;
   has: (name: string) => boolean;
   read: (name: string) => unknown;
@@ -19,23 +21,23 @@ export interface ShownPages {
 
 export interface Pages {
   shown: ShownPages;
-  /** What is found of the page of an address, which is looked at where something changed that it had read. In JSON. */
+  /** Finds facts of the page at an address, JSON. Calls `look` only if something changed that the page had read. */
   find: <Found extends { shown: string }>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
-  /** Lets go on what else waits: a walk over all documents waits for nothing, so all others would wait for its end. */
+  /** Yields to the event loop. The walk over all documents waits for nothing, so other tasks would wait for its end. */
   pause: () => Promise<unknown>;
 }
 
-/** So many documents are looked at without a pause. */
+/** Number of documents that are crawled without a pause. */
 const AT_ONCE = 50;
 
-/** Answers how to crawl all of them, newest first. `prepare` loads what their pages ask. */
+/** Returns a function that crawls all documents of a type, newest first. `prepare` loads what their pages read. */
 export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
   source: Source<DocumentPage<Document, Around> & Shown>,
   prepare: () => Promise<unknown>,
 ) {
   type Page = DocumentPage<Document, Around> & Shown;
-  // Outside of the walk: what stays in memory of a page holds nothing of what the walk knows.
+  // These functions are made outside of `crawl`, so that those that stay in memory hold none of its variables.
   const structuredDataIn = (context: SeoContext) => (shown: unknown) => seo.structuredData(shown as Page, context);
   const { feedItem } = seo;
   const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
@@ -61,11 +63,11 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
     return {
       section,
       address,
-      /** Those that its page had before, oldest first. */
+      /** Former addresses of the page, oldest first. */
       formerAddresses,
       name: nameOf(summary),
       published,
-      /** Address of the largest file of its picture, where it has one. */
+      /** Address of the largest file of the document's picture; undefined if there is none. */
       picture: picture?.src ?? found.picture,
       sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),
@@ -73,7 +75,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       shown: found.shown,
       structuredData: structuredDataIn(context),
       feedText: feedTextIn(found.shown, context, shown),
-      /** Its further pages. */
+      /** Further list pages of the document, from the second on. */
       further: await Promise.all(
         furtherListPages(address, found.listPages).map(async (at) => ({
           address: at,
@@ -86,7 +88,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   return async (context: SeoContext, pages: Pages) => {
     await prepare();
     const crawled = [];
-    // One after the other, so that the page of one is forgotten when that of the next is put together.
+    // Documents are crawled one after the other, so that only one page at a time is in memory.
     for (const [at, summary] of (await list())().entries()) {
       if (at % AT_ONCE === 0) await pages.pause();
       crawled.push(await crawl(summary, context, pages));

@@ -1,4 +1,4 @@
-/** How a type of documents that have a page each is described to the site. */
+/** Definition of a type whose documents have a page each, as `site.ts` in the folder of the type gives it. */
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { DocumentPage, DocumentListPages, Finder } from "../queries/pages/document-page.ts";
@@ -12,64 +12,69 @@ import type { ListPageEntry } from "./list-page.tsx";
 import type { PageComponent } from "./page.tsx";
 
 declare global {
-  /** Content is at hand: pages are prerendered or developed. Built pages get it as data (`delivery/build/content/content-plugin.ts`). */
+  /**
+   * Whether content is at hand, as in prerendering and development. Built pages load it as data
+   * (`delivery/build/content/content-plugin.ts`).
+   */
   const __CONTENT__: boolean;
-  /** Who looks at the site works on it: it is developed, or stands beside the form of the editor. False where it is built for readers. */
+  /**
+   * Whether this is a preview: the development server, or the preview in the editor. False in a site built for readers.
+   */
   const __PREVIEW__: boolean;
 }
 
-/** What lists say of a document that has a page. */
+/** Fields in lists of a document that has a page. */
 export interface Paged extends Summary, Named {
-  /** Calendar day. */
+  /** Calendar day of publication. */
   published: string;
-  /** The address as the document spells it. */
+  /** Address as the document spells it. */
   link?: string | undefined;
 }
 
 interface DocumentSeo<Document, Item, Around, Shown> {
-  /** The words over the title of its social picture; without it, the title of its section. */
+  /** Kicker over the title of the social picture; by default the title of the section. */
   kicker?: (summary: Item) => string;
-  /** Of nothing else than what the page shows, by which the page is remembered. */
+  /** Structured data, made of nothing else than the content that the page shows: by that the page is cached. */
   structuredData: (page: DocumentPage<Document, Around> & Shown, context: SeoContext) => readonly Thing[];
-  /** Pictures of its page, for the sitemap, beside the one with which others lead to it. */
+  /** Pictures of the page for the sitemap, beside the main picture of the document. */
   pictures?: (document: Document) => readonly { src: string }[];
-  /** What its social picture shows where others lead to it without a picture. */
+  /** Picture in the social picture of a document without a main picture. */
   socialPicture?: (page: DocumentPage<Document, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
-  /** Address of another page, whose social picture its page shows. */
+  /** Address of another page whose social picture this one shows. */
   sharesPictureOf?: (page: DocumentPage<Document, Around>) => string | undefined;
-  /** What the feed itself says beside that of every other. */
+  /** Fields of the feed itself that other feeds do not have. */
   feedChannel?: (context: SeoContext) => FeedChannel;
-  /** What it says in the feed of its section; `false` for a type without a feed. */
+  /** Text of a document in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Document, Around>, context: SeoContext) => FeedText);
 }
 
-/** `Shown`: what the list page of a long document shows. */
+/** Everything that the site knows of a type. `Shown`: content of a list page of a long document. */
 export interface DocumentDefinition<Document, Item extends Paged, Around, Shown> {
   /** Name of the type. */
   collection: string;
-  /** The page that lists them. */
+  /** Page that lists the documents. */
   list: ListPageEntry;
   page: () => Promise<PageComponent<DocumentPage<Document, Around> & Shown>>;
-  /** Its documents may be too long for one page: further list pages have pages of their own. */
+  /** Whether documents may be too long for one page, and have further list pages with addresses of their own. */
   inListPages?: boolean;
-  /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  /** Definition of what needs content. It is written behind `__CONTENT__`, to keep it out of the scripts of readers. */
   content: DocumentContent<Document, Item, Around, Shown> | false;
 }
 
-/** Where the documents of a type are listed, and all of them, as their list shows them. */
+/** Section in which the documents of a type are listed, and the loader of that list. */
 export interface Listing<Item> {
   section: string;
   list: () => Promise<() => readonly Item[]>;
 }
 
-/** What is made of the documents where content is at hand. */
+/** Part of a definition that needs content. */
 export interface DocumentContent<Document, Item extends Paged, Around, Shown = unknown> {
   around: (lists: Lists<Item>) => Finder<Document, Around> | Promise<Finder<Document, Around>>;
-  /** Of documents that are divided into pages; loaded on demand. */
+  /** Loads the division of long documents into list pages, on demand. */
   listPages?: () => Promise<DocumentListPages<Document, Shown>>;
   seo: DocumentSeo<Document, Item, Around, Shown>;
-  /** Finds the picture with which the search shows a document that has none of its own; loaded on demand. */
+  /** Loads, on demand, what finds the picture in search results of a document without a main picture. */
   searchPicture?: () => Promise<(document: Document) => Picture | undefined>;
-  /** The words by which the search finds a document, beside its name. */
+  /** Words by which the search finds a document, beside its name. */
   search: (page: DocumentPage<Document, Around>) => SearchWords;
 }

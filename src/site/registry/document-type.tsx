@@ -1,4 +1,4 @@
-/** What the site makes of a type of documents that have a page each. */
+/** Registry entries of types: pages, crawler and search entries of the documents of a type. */
 import { hrefOf } from "../../shared/compiled/address.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
@@ -13,13 +13,13 @@ import type { ListPageEntry } from "./list-page.tsx";
 import { pageOf } from "./page.tsx";
 import { searchEntriesOf } from "./search-entries.ts";
 
-/** An entry of the registry: a type, and the page that lists its documents. */
+/** Registry entry of a type: its name, and the page that lists its documents. */
 export interface ListedType {
   collection: string;
   list: ListPageEntry;
 }
 
-/** That of a type whose documents have a page each. */
+/** Registry entry of a type whose documents have a page each. */
 export type PagedType = ReturnType<typeof documentType>;
 
 export const listedType = (collection: string, list: ListPageEntry): ListedType => ({ collection, list });

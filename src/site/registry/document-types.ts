@@ -1,6 +1,6 @@
 /**
- * What the site makes of the types of documents that the magazine has: `site.ts` in the folder of each, by name. The
- * list is put together when the site is built (src/delivery/build/plugins/types-plugin.ts).
+ * Registry entries of the types of the magazine: `site.ts` in the folder of each type, by name. The list is made when
+ * the site is built (src/delivery/build/plugins/types-plugin.ts).
  */
 import { DOCUMENT_TYPES } from "../../shared/magazine/addresses.ts";
 import type { PagedType, ListedType } from "./document-type.tsx";
@@ -14,10 +14,10 @@ export const listedTypes: readonly ListedType[] = [...Object.values(found), peop
   a.collection < b.collection ? -1 : 1,
 );
 
-/** Those whose documents have a page each. */
+/** Entries of the types whose documents have a page each. */
 export const documentTypes = listedTypes.filter((type): type is PagedType => "Page" in type);
 
-/** What `site.ts` calls the type and its page has to be what its folder and `type.ts` say. */
+/** Throws unless the names of the type and its page in `site.ts` are those of its folder and `type.ts`. */
 function checkNames(file: string, type: ListedType): void {
   const folder = file.split("/").at(-2) ?? "";
   const { section, hasPages = false } = DOCUMENT_TYPES[folder] ?? {};

@@ -1,4 +1,4 @@
-/** What the site makes of a page that is there whatever the content says. */
+/** Registry entries of fixed pages, which exist whatever the content. */
 import type { FunctionComponent } from "react";
 import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
@@ -11,55 +11,61 @@ import type { SeoContext } from "../seo/structured-data/site-graph.ts";
 import { pageOf } from "./page.tsx";
 
 interface FixedPageDefinition<Data> {
-  /** Under which it is registered. */
+  /** Name of the page in the registry. */
   name: FixedPage;
   page: () => Promise<FunctionComponent<Data & WithTexts>>;
-  /** Loads what a prerendered page can do without for a while. */
+  /** Loads code that a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
-  /** Finds what the page shows of the content beside its texts. Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  /**
+   * Loads the content of the page beside its texts. It is written behind `__CONTENT__`, to keep it out of the scripts
+   * of readers.
+   */
   data?: (() => Promise<() => Data>) | false;
-  /** Behind `__CONTENT__` too; gets what the page shows. */
+  /** Data for crawlers, made of the content of the page. It is written behind `__CONTENT__`, too. */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
-  /** Nobody is led to it: it asks not to be indexed, and the sitemap leaves it out. */
+  /** Whether the page is kept out of search engines: it asks not to be indexed, and the sitemap leaves it out. */
   unlisted?: boolean;
 }
 
-/** A page whose component asks for something has to say where it comes from. */
+/** Requires `data` of a page whose component has required props. */
 type Complete<Data> = object extends Data ? unknown : { data: FixedPageDefinition<Data>["data"] };
 
-/** What crawlers and social networks get of a page, beside what it lists. */
+/** Data of a page for crawlers and social networks, beside what it lists. */
 export interface FixedPageSeo {
-  /** The title of its social picture; without it, the title of the page. */
+  /** Title of the social picture; by default the title of the page. */
   socialTitle?: string;
   structuredData?: readonly Thing[];
-  /** Its pictures, for the sitemap; the first also for its social picture. */
+  /** Pictures of the page for the sitemap; the first one is also in the social picture. */
   pictures?: readonly { src: string }[];
 }
 
-/** A page with what crawlers get of it. */
+/** Page with its data for crawlers. */
 interface CrawledPage extends FixedPageSeo {
   address: string;
-  /** The sitemap leaves it out. */
+  /** Whether the sitemap leaves the page out. */
   unlisted?: boolean;
-  /** Address of another page, whose social picture it shows. */
+  /** Address of another page whose social picture this one shows. */
   sharesPictureOf?: string;
-  /** Addresses of the documents of which it is the list, in their order; empty for those that have no page. */
+  /** Addresses of the documents that the page lists, in order; an empty address for a document without a page. */
   shows: readonly string[];
-  /** It shows hundreds of documents in groups: a list for crawlers would be half of the page, and they follow its links. */
+  /**
+   * Whether it shows hundreds of documents in groups. Crawlers then get no list, which would be half of the page; they
+   * follow its links.
+   */
   inGroups?: boolean;
 }
 
-/** An entry of the registry. */
+/** Registry entry of a fixed page. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
-  /** Loads what a prerendered page can do without for a while. */
+  /** Loads code that a prerendered page can do without for a while. */
   preloadLater?: (() => Promise<unknown>) | undefined;
-  /** Route patterns of the other pages of a list: of its further list pages, and of its categories. */
+  /** Route patterns of the other pages of a list: further list pages and categories. */
   parts: readonly string[];
-  /** Its page, or the pages of its list and of its categories; where content is at hand. */
+  /** Crawls the page, or the pages of its list and categories; undefined without content at hand. */
   crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
-  /** What it lists, where content is at hand. */
+  /** List that the page shows, if it does and content is at hand. */
   list?: List<Listed> | undefined;
-  /** What the search finds of documents that it lists and that have no page. */
+  /** Lists the search entries of documents on the page that have no page of their own. */
   searchEntries?: (() => Promise<SearchEntry[]>) | undefined;
 }
 
@@ -74,7 +80,7 @@ export function fixedPage<Data extends object>({
   const address = FIXED_ADDRESSES[name] ?? "";
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The home page also stands at addresses that the site does not have.
+    // The page loads by its own address, since the home page also stands at addresses that the site does not have.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     parts: [],
@@ -87,7 +93,7 @@ export function fixedPage<Data extends object>({
   };
 }
 
-/** What a page shows of other documents, and its own texts. */
+/** Adds the texts of a page to its data. */
 export function withTexts<Data>(page: FixedPage, source: Source<Data>): Source<Data & WithTexts> {
   return async (...asked) => {
     const [read, { textsOf }] = await Promise.all([source(...asked), import("../queries/pages/page-texts.ts")]);

@@ -1,4 +1,4 @@
-/** The pages that are there whatever the content says, those that list documents with their types. */
+/** Fixed pages of the registry, which exist whatever the content; pages that list documents come from their types. */
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
@@ -42,7 +42,7 @@ const withoutTypes = {
   }),
 } as const satisfies Record<string, FixedPageEntry>;
 
-/** By name, also those that the magazine does not want: `FIXED_ADDRESSES` says which are. */
+/** Fixed pages by name. Those that the magazine leaves out are here, too, but not in `FIXED_ADDRESSES`. */
 export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEntry> & Record<string, FixedPageEntry>> =
   {
     ...withoutTypes,

@@ -1,4 +1,4 @@
-/** What the site makes of a page that lists documents, whatever their type. */
+/** Registry entries of pages that list documents of any type. */
 import type { FunctionComponent } from "react";
 import type { Summary } from "../../content/schema/document.ts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
@@ -22,32 +22,32 @@ import { type FixedPageEntry, type FixedPageSeo, withTexts } from "./fixed-page.
 import { pageOf } from "./page.tsx";
 
 interface ListPageDefinition<Item, Beside> {
-  /** Under which it is registered. */
+  /** Name of the page in the registry. */
   name: string;
   page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
-  /** Where each category has pages: the route pattern of their addresses, from that of the list. */
+  /** Route pattern of categories that have pages, relative to the address of the list. */
   categoryPattern?: string;
-  /** Behind `__CONTENT__`, which keeps it out of the scripts of readers. */
+  /** Definition of what needs content. It is written behind `__CONTENT__`, to keep it out of the scripts of readers. */
   content: ListPageContent<Item, Beside> | false;
 }
 
-/** What is made of a list where content is at hand. */
+/** Part of a definition that needs content. */
 interface ListPageContent<Item, Beside> {
-  /** The type whose documents it lists, or what is loaded on demand and answers all items. */
+  /** Type whose documents are listed, or the loader of the items. */
   of: string | List<Item>["load"];
-  /** Where it has a filter. */
+  /** Loads the categories of a list with a filter. */
   categories?: List<Item>["categories"];
-  /** What a list page shows beside its items. */
+  /** Loads what a list page shows beside its items. */
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
-  /** Documents that an item shows, with pages of which this is the list; without it, the item itself. */
+  /** Documents with pages that an item of the list stands for; by default the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
-  /** Gets what a list page shows, and what it says itself. */
+  /** Data for crawlers, made of the items of a list page and its own texts. */
   seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
-  /** For a list whose documents have no page: the words by which the search finds one. */
+  /** Words by which the search finds an item, for a list whose documents have no page. */
   search?: (item: Item) => Found;
 }
 
-/** An entry of the registry. */
+/** Registry entry of a page that lists documents. */
 export interface ListPageEntry extends FixedPageEntry {
   name: string;
 }
@@ -89,7 +89,7 @@ function listOfPage<Item>(
   return { address, load, categories, categoryPages, beside };
 }
 
-/** The names in documents that credit people lead to the pages of those. */
+/** Data source of a list; names that documents of a type credit get links to the pages of the people. */
 function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageContent<Item, unknown>, "of">) {
   const source = listPageSource(list);
   return typeof of === "string" ? withPeopleInList(source, of) : source;
@@ -107,7 +107,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   ]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
-    // A category shows again what the list has.
+    // A category lists nothing for crawlers: it repeats documents of the list.
     const listed = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items, textsOf(name)) : {}),
@@ -119,7 +119,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   });
 }
 
-/** Each leads to its place in the list page that shows it. */
+/** Search entries of the items of a list. Each links to the item's place in the list page that shows it. */
 async function entriesOf<Item extends Listed>(
   kind: string,
   { address, load }: List<Item>,

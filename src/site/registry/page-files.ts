@@ -1,4 +1,4 @@
-/** The modules of all pages, by their paths from this folder. For the prerenderer only. */
+/** Modules of all pages by their paths, relative to this folder. Only the prerenderer loads this file. */
 type Modules = Readonly<Record<string, Record<string, unknown>>>;
 
 const PAGE_FILES: Modules = {
@@ -6,7 +6,7 @@ const PAGE_FILES: Modules = {
   ...import.meta.glob<Record<string, unknown>>("../../types/*/*-page.tsx", { eager: true }),
 };
 
-/** Path of the module of a page, from `src/`. */
+/** Path of the module of a page, relative to `src/`; `undefined` if no module of a page exports the component. */
 export function fileOfPage(component: unknown): string | undefined {
   const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
   return file?.replace(/^\.\.\/(?!\.\.)/, "site/").replace(/^\.\.\/\.\.\//, "");

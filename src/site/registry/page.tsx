@@ -4,30 +4,32 @@ import type { LoadData } from "../queries/pages/page-data.ts";
 
 export interface PageProps {
   address: string;
-  /** The part of the address that names a document; empty where there is none. */
+  /** Part of the address that names a document; empty if none does. */
   segment: string;
-  /** Shown where there is no such page. */
+  /** Fallback if there is no such page. */
   otherwise?: ReactNode;
 }
 
-/** The component of a page: it gets what it shows, and how to load the same of other addresses, such as further list pages. */
+/**
+ * Component of a page. Its props are the data of the page, and `load` for those of other addresses, such as list pages.
+ */
 export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data> }>;
 
-/** A page of the site: its code, and what it shows of the content, which load together. */
+/** Makes a page of the site from the loaders of its code and its data, which load together. */
 export function pageOf<Data extends object>(code: () => Promise<PageComponent<Data>>, load: LoadData<Data>) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, otherwise }: PageProps) {
-    // The first failure is shown.
+    // The code starts to load together with the data; `Part` throws its failure.
     void preload();
     const read = use(load(address, segment));
     return read ? <Part {...read()} load={load} /> : otherwise;
   }
   return {
-    /** Renders the page; suspends while its code or its data are on the way. */
+    /** Renders the page; suspends while its code or its data are loading. */
     Page,
-    /** Loads the code of the page, and answers the component. */
+    /** Loads the code of the page; resolves to the component. */
     preload,
-    /** Loads what the page shows of the content; `undefined` when there is no such page. */
+    /** Loads the data of the page; resolves to `undefined` if there is no such page. */
     load: load as LoadData<object>,
   };
 }

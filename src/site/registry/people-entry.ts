@@ -1,4 +1,4 @@
-/** People and what the site makes of them. */
+/** Registry entry of people: their pages, and the list of everyone. */
 import { ROLE_PATTERN, DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { NamesBeside, PersonAround, NameGroup } from "../queries/people/names.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
@@ -9,7 +9,7 @@ import { documentType } from "./document-type.tsx";
 import { listPage } from "./list-page.tsx";
 import { addressFor } from "../../shared/compiled/address.ts";
 
-/** People on the page of whom they work with. */
+/** Number of collaborators that the page of a person shows. */
 const COLLABORATORS = 8;
 
 export const people = documentType<Person, PersonSummary, PersonAround, ListPageData<ListedWork>>({
@@ -58,17 +58,16 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
   },
 });
 
-/** Whose social picture stands for somebody: few of their pages are shared, and to draw one takes longer than a page. */
-
-/** From so many works on, a page is worth sharing. */
+/** Number of works from which on the page of a person gets a social picture of its own. */
 const ENOUGH = 3;
 
 const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
 
 /**
- * Address of the page whose social picture the page of somebody shows: that of their newest work with a page, else the
- * home page, since that of a list shows another work. `undefined` where one is drawn for them: they have enough works,
- * or a file in `content/people/`.
+ * Address of the page whose social picture the page of a person shows: that of their newest work with a page, or the
+ * home page, since that of a list shows another work. `undefined` if the person has a picture of their own, because of
+ * enough works or a file in `content/people/`. Others get none: few of these pages are shared, and drawing a picture
+ * takes longer than rendering a page.
  */
 function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
   if (hasFile || works.length >= ENOUGH) return undefined;

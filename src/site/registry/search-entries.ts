@@ -1,4 +1,4 @@
-/** What the search finds of the documents of a type. Asked by the prerenderer only. */
+/** Search entries of the documents of a type. Only the prerenderer asks for them. */
 import { dayOf } from "../../shared/magazine/time.ts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -7,7 +7,7 @@ import { nameOf, pictureIn, smallestOf } from "../queries/pages/page-link.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
-/** Answers how to list what the search finds of them. `load`: what is around them. */
+/** Returns a function that lists the search entries of a type. `load` loads what is around its documents. */
 export function searchEntriesOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { section, list, searchPicture, search }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
@@ -28,7 +28,7 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
   };
   return async () => {
     const [lists, summaries, pictureOf] = await Promise.all([load(), list(), searchPicture?.()]);
-    // Who searches a text does not ask where its credits and links lead, nor for the works of each list page.
+    // The search needs neither the links of credits and texts nor the works of each list page.
     const plain = { ...lists, dress: (document: Document) => document, listPages: undefined };
     const entries = [];
     for (const summary of summaries()) {

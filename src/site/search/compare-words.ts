@@ -1,34 +1,36 @@
-/** Words as the search compares them. */
+/** Comparison of words for the search. */
 import { distance } from "fastest-levenshtein";
 import { plain } from "../../shared/compiled/plain.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** As they are written. */
+/** Words of a text, as they are written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
-/** Ends of Spanish words that gender and number change. */
+/** Matches the endings of Spanish words for gender and number. */
 const ENDING = /(?:es|[aeo]s?|s)$/;
 
-/** The plain words of a query. */
+/** Plain words of a query, separated by spaces. */
 export const plainWords = (text: string) => wordsOf(text).map(plain).join(" ");
 
-/** A plain word without its ending, in which forms of one word meet: `fotografo` and `fotografas`. */
+/** Stem of a plain word, the same for forms of one word: `fotografo` and `fotografas`. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
 
-/** Whether a known word begins with the one that is typed, or is another form of it. */
+/** Whether a known word begins with the typed one, or is another form of it. */
 export const isFormOf = (typed: string, known: string) => known.startsWith(typed) || stemOf(known) === stemOf(typed);
 
-/** With fewer letters in common, words are not of one family. */
+/** Least number of first letters that words of one family have in common. */
 const LEAST_SHARED = 4;
 
-/** Whether they may be of one family, whose ends differ more: `cosimos` and `cosieron`. Pagefind knows better. */
+/**
+ * Whether two words may be of one family, as `cosimos` and `cosieron` are. This is a guess; Pagefind's stemmer decides.
+ */
 export const isAkin = (typed: string, known: string) =>
   typed.length >= LEAST_SHARED && known.startsWith(typed.slice(0, LEAST_SHARED));
 
 /**
- * Letters that have to be added, left out, changed or swapped with their neighbour to make one word of another; stops
- * counting at `most`.
+ * Number of letters that have to be added, left out, changed or swapped with their neighbour to make one word of
+ * another. Words whose lengths differ by more than `most` are not compared and count as `most + 1`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -1,28 +1,29 @@
-/** A misspelt query → the words that it may mean. Pagefind alone answers a word that it lacks with words that begin alike. */
+/** Spelling correction of queries. Pagefind alone answers an unknown word with words that begin alike. */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
 import { plain } from "../../shared/compiled/plain.ts";
 import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 
-/** Loads a file of words; one that is not there is empty. */
+/** Loads a file of words. */
 export type LoadWords = (file: string) => Promise<WordsFile>;
 
 export interface Corrected {
-  /** What is asked for instead; empty where nothing is known. */
+  /** Corrected query; empty if none of its words is known. */
   query: string;
-  /** Of its words, those that the index is sure to have. */
+  /** Words of the corrected query that the index has for certain. */
   sure: readonly string[];
-  /** Names that are spelt alike, the nearest first, for who finds nothing. */
+  /** Names with a similar spelling, the nearest first, to propose when nothing is found. */
   nearest: readonly string[];
 }
 
-/** A word of fewer letters has too many neighbours. */
+/** Least number of letters of a word that is corrected: a shorter one is similar to too many words. */
 const LEAST = 4;
 
-/** Mistakes in a name that is proposed. */
+/** Largest number of mistakes between a word and a name that is proposed for it. */
 const MOST_MISTAKES = 2;
+/** Largest number of names that are proposed. */
 const MOST_NEAREST = 4;
 
-/** Each word itself where it is known, another where one letter makes it one, none where nothing is like it. */
+/** Corrects each word: a known word stays, one with a single mistake is replaced, one that is like none is left out. */
 export async function correctSpelling(query: string, load: LoadWords): Promise<Corrected> {
   const words = wordsOf(query).map(plain);
   const mended = await Promise.all(words.map((word) => mendWord(word, load)));
@@ -34,14 +35,14 @@ export async function correctSpelling(query: string, load: LoadWords): Promise<C
 }
 
 interface MendedWord {
-  /** None where nothing is like it. */
+  /** Corrected word as a list; empty if no word is like it. */
   word: string[];
   isSure?: boolean;
   nearest?: string[];
 }
 
 async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
-  // Numbers are not listed.
+  // Words with digits are not in the lists, so they cannot be corrected.
   if (/\d/.test(word)) return { word: [word] };
   const first = await load(firstLetterFile(word));
   const known = knownOf(first);
@@ -61,10 +62,10 @@ async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
 
 const knownOf = ({ names, words }: WordsFile) => [...names.map(plain), ...words];
 
-/** The beginnings of names, for a word that is not whole yet. */
+/** Beginnings of names as long as the word, for a word that is still being typed. */
 const beginningsOf = ({ length }: string, names: readonly string[]) => names.map((name) => name.slice(0, length));
 
-/** The nearest first; of those that are as near, those that begin alike, as most mistakes come later. */
+/** Names with at most `most` mistakes, nearest first; equals that begin alike first, since most mistakes come later. */
 function nearestOf(word: string, names: readonly string[], most: number) {
   const near = names
     .map((name) => ({ name, mistakes: mistakesBetween(word, plain(name), most) }))

@@ -1,6 +1,8 @@
 import type { SearchCredit } from "./search-entry.ts";
 
-/** Credits as they are read: an empty role continues the one above; thanks have none. */
+/**
+ * Completes the roles of credits: an empty role repeats the one above; credits without the field, thanks, have none.
+ */
 export function withRoles(credits: readonly { rol?: string; name: string }[]): SearchCredit[] {
   let above = "";
   return credits.map(({ rol, name }) => {

@@ -1,39 +1,41 @@
-/** The files of the index below `SITE_FOLDERS.search`: for who writes them and who asks for them. */
+/**
+ * Files of the search index below `SITE_FOLDERS.search`, for the code that writes them and the code that requests them.
+ */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 /** Folder of the index, from the root of the site. */
 export const INDEX_FOLDER = `${SITE_FOLDERS.search}/`;
 
-/** Pagefind's client. */
+/** Script of Pagefind's client. */
 export const CLIENT_FILE = "pagefind.js";
 
-/** What the browser asks for first, beside the client. */
+/** File with the `IndexGuide`, which the browser requests first, beside the client. */
 export const GUIDE_FILE = "guide.json";
 
 export interface IndexGuide {
-  /** The files of a small index, all of which are loaded before they are needed; none of a large one. */
+  /** Files to load before they are needed: all of a small index, none of a large one. */
   ahead: readonly string[];
-  /** The words are in one file, not in files by letter. */
+  /** Whether the words are in one file, not in files by letter. */
   wordsInOne: boolean;
 }
 
-/** A part of the words that can be found, by which misspelt ones are mended. */
+/** Part of the words in the index, by which misspelt ones are corrected. */
 export interface WordsFile {
-  /** Of titles, names and roles, as they are written. */
+  /** Words of titles, names and roles, as they are written. */
   names: readonly string[];
-  /** Of texts, plain. */
+  /** Plain words of texts. */
   words: readonly string[];
 }
 
 export const ALL_WORDS_FILE = "words/all.json";
 
-/** Every letter by which there are files; `_` is any other. */
+/** Letters by which words are divided into files; `_` stands for any other. */
 export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz_"];
 
 const letterOf = (letter = "") => (LETTERS.includes(letter) ? letter : "_");
 
-/** Where a plain word is listed by its first letter. */
+/** File that lists a plain word by its first letter. */
 export const firstLetterFile = (word: string) => `words/${letterOf(word.at(0))}-.json`;
 
-/** Where it is listed by its last letter: a mistake is in one of both at most. */
+/** File that lists a plain word by its last letter. A single mistake leaves the first or the last letter right. */
 export const lastLetterFile = (word: string) => `words/-${letterOf(word.at(-1))}.json`;

@@ -1,19 +1,19 @@
-/** Texts whose words were found, in pieces. */
+/** Texts of search results, split at the words that were found. */
 import { plain } from "../../shared/compiled/plain.ts";
 import { isFormOf, wordsOf } from "./compare-words.ts";
 
 export interface Piece {
   text: string;
-  /** It was looked for. */
+  /** Whether the piece is a word that was searched. */
   found: boolean;
 }
 
 const SIGNS: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
 
-/** What parts the texts of an entry, where nothing stands before or after it. */
+/** Matches the separator of an entry's texts at the beginning or end of an excerpt, where it separates nothing. */
 const PARTING = /^[\s·]+|[\s·]+$/g;
 
-/** Pagefind's excerpt, in which `<` and `>` of the text are escaped. */
+/** Splits Pagefind's excerpt at its `<mark>` tags, and unescapes `<` and `>` of the text. */
 export function piecesOf(excerpt: string): Piece[] {
   return excerpt
     .replace(PARTING, "")
@@ -24,7 +24,7 @@ export function piecesOf(excerpt: string): Piece[] {
     }));
 }
 
-/** A title, which Pagefind does not mark. */
+/** Splits a title at the words of the query, since Pagefind does not mark titles. */
 export function markWords(title: string, query: string): Piece[] {
   const words = wordsOf(query).map(plain);
   return title.split(/([\p{L}\p{N}]+)/u).map((text, index) => ({

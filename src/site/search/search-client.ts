@@ -1,6 +1,6 @@
 /**
- * The search in the browser: Pagefind's client over the index that was built with the site, and the words by which a
- * misspelt query is mended. Nothing of it is loaded before the reader asks.
+ * Search in the browser: Pagefind's client for the index that was built with the site, and the words by which a
+ * misspelt query is corrected. Nothing of it loads before the reader searches.
  */
 import { type Shown, unpackShown } from "./search-entry.ts";
 import {
@@ -21,26 +21,27 @@ interface Result extends Shown {
 }
 
 export interface Answer {
-  /** What was found in its place, where what was asked for is misspelt. */
+  /** Corrected query whose results these are; undefined if the query was not corrected. */
   mended: string | undefined;
+  /** Number of results of the chosen kind. */
   total: number;
-  /** How many there are of all kinds. */
+  /** Number of results of all kinds. */
   all: number;
-  /** Names that are spelt alike, where there is nothing. */
+  /** Names with a similar spelling, to propose when nothing is found. */
   nearest: readonly string[];
-  /** The best first. */
+  /** First results, the best first. */
   results: readonly Result[];
 }
 
-/** Titles and names weigh more than a text; a word as it was typed more than others of its family. */
+/** Ranking of results: titles and names weigh more than texts, and a word as typed more than others of its family. */
 const RANKING = { metaWeights: { title: 10, slug: 3, people: 3, brands: 2, roles: 1 }, termSimilarity: 4 };
 
-/** Words around those that were found. */
+/** Number of words in an excerpt. */
 const EXCERPT = 18;
 
 const folder = () => new URL(import.meta.env.BASE_URL + INDEX_FOLDER, window.location.href).href;
 
-/** So many clients were asked for: a browser may remember a module that it could not load. */
+/** Number of times that the client was requested. It makes each URL different: browsers may cache a failed import. */
 let attempts = 0;
 
 export class SearchEngine {
@@ -53,7 +54,7 @@ export class SearchEngine {
     this.#guide = guide;
   }
 
-  /** Loads what every query needs. Rejects where that cannot be had. */
+  /** Loads what every query needs. Rejects if a file cannot be loaded. */
   static async start(): Promise<SearchEngine> {
     // The development server and the editor have no index, which is built with the site.
     if (__PREVIEW__) throw new Error("A preview has no index");
@@ -64,17 +65,19 @@ export class SearchEngine {
     await pagefind.options({ basePath: folder(), excerptLength: EXCERPT, ranking: RANKING });
     await pagefind.init();
     const engine = new SearchEngine(pagefind, guide);
-    // It answers when the index is there.
+    // Pagefind resolves this preload when its index is loaded.
     await Promise.all([pagefind.preload("a"), guide.wordsInOne && engine.#wordsIn(ALL_WORDS_FILE)]);
     return engine;
   }
 
-  /** What is asked for later starts a new one. */
+  /** Frees the index. A later search needs a new engine. */
   stop(): void {
     void this.#pagefind.destroy();
   }
 
-  /** `kind` narrows what is found; `most`: how many results are put together. Rejects where a file cannot be had. */
+  /**
+   * Searches. `kind`: only results of this kind; `most`: number of results to load. Rejects if a file cannot be loaded.
+   */
   async find(query: string, { kind, most }: { kind: string | undefined; most: number }): Promise<Answer> {
     const [asked, mended] = await Promise.all([
       this.#ask(query, kind),
@@ -92,11 +95,11 @@ export class SearchEngine {
     };
   }
 
-  /** Pagefind answers with nothing where it could not load a part of the index. */
+  /** Throws if nothing was found because Pagefind failed to load a part of the index, which it does not report. */
   async #failOnLost(words: readonly string[]): Promise<void> {
     const answers = await Promise.all(words.map((word) => this.#ask(word, undefined)));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
-    // Where there is no such word, it may be that nothing can be had.
+    // Without certain words, an uncached request shows whether the index can be reached at all.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
@@ -130,12 +133,14 @@ async function loadJson<Content>(file: string, cache: RequestCache = "default"):
   return (await response.json()) as Content;
 }
 
-/** Into the cache of the browser, where Pagefind finds them. What fails is asked for again when it is needed. */
+/**
+ * Loads files into the browser's cache, where Pagefind finds them. A file that fails is requested again when needed.
+ */
 async function loadAhead({ ahead }: IndexGuide): Promise<void> {
   await Promise.allSettled(ahead.map(async (file) => (await fetch(folder() + file)).arrayBuffer()));
 }
 
-/** What the site uses of Pagefind's client: https://pagefind.app/docs/api/ */
+/** Part of Pagefind's client that the site uses: https://pagefind.app/docs/api/ */
 interface Pagefind {
   options(options: PagefindOptions): Promise<void>;
   init(): Promise<void>;
@@ -151,15 +156,15 @@ interface PagefindOptions {
 }
 
 interface PagefindAnswer {
-  /** The best first. */
+  /** Results, the best first. */
   results: { data(): Promise<Fragment> }[];
-  /** How many there are without the filter. */
+  /** Number of results without the filter. */
   unfilteredResultCount: number;
 }
 
 interface Fragment {
   raw_url: string;
-  /** A part of the text; `<` and `>` are escaped, and the words that were found stand in `<mark>`. */
+  /** Part of the text as HTML: `<` and `>` are escaped, and found words stand in `<mark>`. */
   excerpt: string;
   filters: Record<string, string[] | undefined>;
 }

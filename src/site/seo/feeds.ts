@@ -1,50 +1,53 @@
-/** A list of the site as RSS, Atom and JSON Feed. */
+/** Lists of the site as feeds: RSS, Atom and JSON Feed. */
 import { type Extension, Feed, type Item } from "feed";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
 import { absolute, standAlone, escapeMarkup } from "./markup.ts";
 
-/** What an item says. */
+/** Text of a feed item. */
 export interface FeedText {
   title: string;
   description: string;
-  /** HTML, where the whole text is given. */
+  /** Whole text as HTML, if the feed has it. */
   content?: string;
   author?: string;
-  /** A file that is heard. */
+  /** Audio file of the item, such as a podcast episode. */
   audio?: NonNullable<Item["audio"]>;
-  /** Further tags of RSS. */
+  /** Further RSS tags of the item. */
   extensions?: Extension[];
 }
 
-/** What the feed of a type says beside that of every other. */
+/** Fields of the feed of a type that other feeds do not have. */
 export interface FeedChannel {
-  /** Address of its picture. */
+  /** Address of the picture of the feed. */
   image: string;
-  /** Who publishes it. */
+  /** Name of the publisher. */
   author: string;
-  /** Podcast apps follow it. */
+  /** Whether podcast apps may follow the feed. */
   podcast: boolean;
-  /** Further tags of RSS. */
+  /** Further RSS tags of the feed. */
   extensions: readonly Extension[];
 }
 
 export interface FeedItem {
   /** Canonical address. */
   address: string;
-  /** Those that its page had before, oldest first: an item that was read stays read. */
+  /**
+   * Former addresses of the page, oldest first. The oldest one identifies the item, so an item that was read stays
+   * read.
+   */
   formerAddresses: readonly string[];
-  /** A day, or a minute of it. */
+  /** Day of publication, or minute of a day. */
   published: string;
   picture: string | undefined;
-  /** Asked of those only that are in the feed. */
+  /** Makes the text; called only for items that are in the feed. */
   text: () => FeedText;
 }
 
 export interface FeedSource {
   /** Public address of the site, without a slash at the end. */
   siteUrl: string;
-  /** The first that it had, of which the identities of feed and items are made: they outlive a new domain. */
+  /** First public address of the site. The ids of feed and items are made of it, so that they outlive a new domain. */
   firstUrl: string;
   title: string;
   description: string;
@@ -57,12 +60,15 @@ export interface FeedSource {
   channel?: FeedChannel | undefined;
 }
 
-/** Items of a feed, the newest: a reader that was away for longer finds the rest on the site. */
+/** Number of items in a feed, the newest ones: who was away for longer finds the rest on the site. */
 const MOST = 50;
 
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
-/** File → text. The date of a feed is that of its newest item, so that the output does not depend on the clock. */
+/**
+ * Files of a feed: name → text. The date of a feed is that of its newest item, so the output does not depend on the
+ * clock.
+ */
 export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, firstUrl, title, description, address, name, items, channel } = source;
   const [newest] = items;
@@ -80,7 +86,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
   const [atom, json] = [feed.atom1(), feed.json1()];
-  // The package would write them into JSON, too.
+  // RSS extensions are added after Atom and JSON are made, since the package would write them into JSON, too.
   for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
   for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, extensionsOf(text));
   return new Map([
@@ -110,10 +116,10 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
   };
 }
 
-/** Of a day its noon in the zone of the magazine, which is the same day in every time zone up to UTC+8. */
+/** Date of a moment. A day becomes its noon in the magazine's zone, which is the same day in all zones up to UTC+8. */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 
-/** Tags in the head of a page that name a feed. */
+/** Tags for the head of a page that link a feed in each format. `base`: base path with a slash at both ends. */
 export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
   return Object.entries(FORMATS).map(
     ([ending, type]) =>

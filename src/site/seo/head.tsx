@@ -1,6 +1,6 @@
 /**
- * What a page tells browsers, search engines and social networks about itself. React moves these
- * tags into the head, on the server and after navigation.
+ * Head tags of a page for browsers, search engines and social networks. React moves them into the head, on the server
+ * and after navigation.
  */
 import { CONTENT_LANGUAGE, LOCALE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
@@ -14,10 +14,10 @@ export interface HeadProps {
   siteUrl: string;
   /** Canonical address of the page. */
   address: string;
-  /** Address of the page whose social picture it shows, where that is another. */
+  /** Address of another page whose social picture this one shows. */
   sharesPictureOf?: string | undefined;
   type?: "website" | "article" | "profile";
-  /** The address is no page of the site: it must not be indexed under that address. */
+  /** Keeps the page out of search engines, as at an address that the site does not have. */
   noindex?: boolean;
 }
 

@@ -2,22 +2,22 @@ import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** A value as JSON that may stand in a script tag. */
+/** JSON of a value that is safe in a script tag. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** A text as it may stand in XML, in HTML and in their attributes. */
+/** Escapes a text for XML and HTML, also for attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Address from the root of the host, as a picture has it → a whole one. `siteUrl` may have a path. */
+/** Absolute URL of an address from the root of the host, as pictures have it. `siteUrl` may have a path. */
 export function absolute(src: string, siteUrl: string): string {
   return new URL(src, siteUrl).href;
 }
 
-/** A text for feed readers and others, who show it on sites of their own: its addresses are whole. */
+/** HTML for feed readers and others that show it on their own sites: its addresses become absolute. */
 export function standAlone(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
@@ -25,5 +25,5 @@ export function standAlone(html: string, origin: string): string {
   return attributes.replace(/\bsrcset="([^"]*)"/g, (_all, list: string) => `srcset="${standAloneSet(list, origin)}"`);
 }
 
-/** The same for the addresses of a `srcset`. */
+/** Makes the addresses of a `srcset` absolute. */
 export const standAloneSet = (list: string, origin: string) => list.replace(/(^|, )\//g, `$1${origin}/`);

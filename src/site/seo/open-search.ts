@@ -6,14 +6,17 @@ interface SearchedSite {
   description: string;
   /** Public address of the site, without a slash at the end. */
   url: string;
-  /** Address of its search. */
+  /** Address of the search page. */
   search: string;
 }
 
-/** File of the description, from the root of the site. */
+/** Path of the OpenSearch description from the root of the site. */
 export const OPEN_SEARCH = "opensearch.xml";
 
-/** How a browser searches the site from its address bar: https://github.com/dewitt/opensearch */
+/**
+ * OpenSearch description, by which a browser searches the site from its address bar:
+ * https://github.com/dewitt/opensearch
+ */
 export function openSearch({ name, description, url, search }: SearchedSite): string {
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
@@ -27,5 +30,6 @@ export function openSearch({ name, description, url, search }: SearchedSite): st
 `;
 }
 
+/** Tag for the head of every page that links the description. `base`: base path with a slash at both ends. */
 export const openSearchLink = (name: string, base: string) =>
   `<link rel="search" type="application/opensearchdescription+xml" title="${escapeMarkup(name)}" href="${base}${OPEN_SEARCH}">`;

@@ -1,24 +1,27 @@
-/** The addresses and pictures of the site for crawlers: https://www.sitemaps.org/protocol.html */
+/** Sitemap and robots.txt: addresses and pictures of the site for crawlers. https://www.sitemaps.org/protocol.html */
 import { isoOf } from "../../shared/magazine/time.ts";
 import { absolute, escapeMarkup } from "./markup.ts";
 
 export interface SitemapPage {
   /** Canonical address. */
   address: string;
-  /** Day on which it was published, or minute of it, where it has one. */
+  /** Day of publication, or minute of a day, if it has one. */
   published?: string;
-  /** It is left out. */
+  /** Whether the sitemap leaves the page out. */
   unlisted?: boolean;
   pictures: readonly { src: string }[];
 }
 
-/** Addresses that one file may hold: https://www.sitemaps.org/protocol.html#index */
+/** Largest number of addresses in one file: https://www.sitemaps.org/protocol.html#index */
 const MOST = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** File → text: `sitemap.xml`, an index of others where there are more pages than one may hold. `siteUrl` has no slash at the end. */
+/**
+ * Files of the sitemap: name → text. With more than `most` pages, `sitemap.xml` is an index of other files. `siteUrl`
+ * has no slash at the end.
+ */
 export function sitemapFiles(siteUrl: string, all: readonly SitemapPage[], most = MOST): Map<string, string> {
   const pages = all.filter(({ unlisted }) => !unlisted);
   if (pages.length <= most) return new Map([["sitemap.xml", sitemap(siteUrl, pages)]]);

@@ -1,8 +1,8 @@
 import { type Visit, WORKER_FILE } from "../kept.ts";
 
-/** Tells the worker of the page in sight when there is nothing else to do; it is registered with the first. */
+/** Tells the service worker of the page in sight once the browser is idle. The first page registers the worker. */
 export async function keepPage(signal: AbortSignal): Promise<void> {
-  // Where the connection is not secure there is none.
+  // Browsers have service workers on secure connections only.
   if (!("serviceWorker" in navigator)) return;
   await idle();
   if (signal.aborted) return;
@@ -11,19 +11,19 @@ export async function keepPage(signal: AbortSignal): Promise<void> {
   if (!signal.aborted) active?.postMessage(currentVisit(), []);
 }
 
-/** The page has loaded what it asked for, and the browser has time. */
+/** Resolves when the page is loaded and the browser is idle. */
 async function idle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
-  // Safari does not say when it has time.
+  // Safari has no `requestIdleCallback`, so it waits for a fixed time.
   const whenIdle = window.requestIdleCallback ?? ((then) => setTimeout(then, PAUSE));
   await new Promise((resolve) => whenIdle(resolve));
 }
 
-/** In milliseconds. */
+/** Milliseconds to wait where the browser does not report that it is idle. */
 const PAUSE = 1000;
 
-/** So many of the files that this page has loaded were told. */
+/** Number of loaded files that the worker has been told of. */
 let told = 0;
 
 function currentVisit(): Visit {
@@ -31,6 +31,6 @@ function currentVisit(): Visit {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   const loaded = files.slice(told).filter((file) => file.startsWith(origin));
   told = files.length;
-  // The name of the magazine stands before the bar.
+  // The title of the document has the name of the magazine before a bar; the kept title is without it.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

@@ -1,6 +1,7 @@
 /**
- * A page that is shown is kept. It is asked for once more, which costs little where it did not change, and put by when all
- * of its scripts are there: what is kept is of one version, and one that is whole stays until the next one is.
+ * Caching of visited pages. A shown page is requested once more, which costs little if it did not change, and stored
+ * when all of its scripts are: so a kept page and its scripts are of one version, and stay until a newer page is
+ * complete.
  */
 import { startScripts } from "../../../shared/loading/start-scripts.ts";
 import { type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER, type Visit } from "../kept.ts";
@@ -8,10 +9,12 @@ import { files, renewTexts } from "./files.ts";
 import { keptPage, OFFLINE_PAGE } from "./pages.ts";
 import { cacheName, mayBePage, pageKey } from "./site.ts";
 
-/** Those that were visited last; each is about 70 KB. */
+/** Number of kept pages, those visited last; each is about 70 KB. */
 const MOST_PAGES = 100;
 
-/** Also keeps the texts, and the page that stands in for others, anew for each version of the site. */
+/**
+ * Keeps a visited page and its files; in a new version of the site also the translations and the offline page again.
+ */
 export async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));
   const page = mayBePage(url) ? await download(url, title) : undefined;
@@ -28,14 +31,14 @@ export async function keepVisit(event: ExtendableEvent, { url, title, loaded }: 
 
 const load = (file: string, event: ExtendableEvent) => files.handleRequest({ request: new Request(file), event });
 
-/** The page that the host gives now, marked with what is to be known of it; `undefined` where it has none, or does not answer. */
+/** Requests a page and adds the headers of `kept.ts`. `undefined` if the host has no such page, or does not answer. */
 async function download(url: string, title = ""): Promise<Response | undefined> {
   const answer = await fetch(url, { cache: "no-cache" }).catch(() => undefined);
   const html = answer?.ok ? await answer.text() : "";
   const scripts = startScripts(html);
   if (scripts.length === 0) return undefined;
   const headers = new Headers(answer?.headers);
-  // They are of the bytes that were sent.
+  // These headers describe the bytes as sent, not the decoded text.
   for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
   headers.set(TITLE_HEADER, encodeURIComponent(title));
   headers.set(SCRIPTS_HEADER, scripts.map((script) => new URL(script, url).href).join(" "));
@@ -47,7 +50,7 @@ async function keep(kind: Kind, url: string, page: Response, event: ExtendableEv
   if (scripts.every((script) => script?.ok)) await (await caches.open(cacheName(kind))).put(pageKey(url), page);
 }
 
-/** A page that is kept anew goes to the end of the cache. */
+/** Removes the oldest pages beyond `MOST_PAGES`. A page that is stored again is at the end of the cache. */
 async function removeOldest(): Promise<void> {
   const cache = await caches.open(cacheName("pages"));
   const pages = await cache.keys();

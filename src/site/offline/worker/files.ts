@@ -1,4 +1,4 @@
-/** What pages ask for beside themselves: which of it is kept, how much, and when the host is asked again. */
+/** Caching of the files that pages request: which are kept, how many, and when the host is asked again. */
 import { ExpirationPlugin } from "workbox-expiration";
 import { Route, Router } from "workbox-routing";
 import { CacheFirst, NetworkFirst, type StrategyOptions } from "workbox-strategies";
@@ -6,12 +6,12 @@ import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { dataInPage } from "./pages.ts";
 import { cacheName, pathOf } from "./site.ts";
 
-/** How many files are kept, those that were used last: scripts of five versions, pictures of about 45 KB. */
+/** Number of kept files of each kind, those used last: scripts of five versions, pictures of about 45 KB. */
 const MOST = { scripts: 400, pictures: 600, data: 200, texts: 10 };
 
 type WorkboxPlugin = NonNullable<StrategyOptions["plugins"]>[number];
 
-/** A page in the place of a file is what some hosts answer to what they do not have. */
+/** Plugin that keeps files only: some hosts answer with an HTML page to a missing file. */
 const onlyFiles: WorkboxPlugin = {
   cacheWillUpdate: ({ response }) => {
     const isPage = response.headers.get("Content-Type")?.startsWith("text/html");
@@ -19,7 +19,7 @@ const onlyFiles: WorkboxPlugin = {
   },
 };
 
-/** A page that was loaded whole holds its own data, and is no older than what is kept of them. */
+/** Plugin that takes data from the kept HTML of their page, if there is one: it is no older than the kept data. */
 const fromPage: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ request, cachedResponse }) => (await dataInPage(request.url)) ?? cachedResponse,
 };
@@ -30,27 +30,29 @@ const options = (kind: keyof typeof MOST, plugins: WorkboxPlugin[] = []) => ({
   plugins: [onlyFiles, ...plugins, new ExpirationPlugin({ maxEntries: MOST[kind], purgeOnQuotaError: true })],
 });
 
-/** Their names follow from what is in them. */
+/** Scripts come from the cache first, as pictures do: their names contain a hash of the content. */
 const scripts = new CacheFirst(options("scripts"));
 const pictures = new CacheFirst(options("pictures"));
-/** Of a slow host the answer is waited for: what is kept may be of another version, which the page would not take. */
+/** Data come from the network first, however slow: kept ones may be of another version, which the page would refuse. */
 const data = new NetworkFirst(options("data", [fromPage]));
 const texts = new NetworkFirst(options("texts"));
 
-/** The kept texts as the host has them now, for a page of another version than that of which they are. */
+/** Requests the kept translations again, for a page of another version of the site. */
 export async function renewTexts(event: ExtendableEvent): Promise<void> {
   const kept = await (await caches.open(cacheName("texts"))).keys();
   const anew = kept.map(({ url }) => texts.handleAll({ request: new Request(url, { cache: "no-cache" }), event })[1]);
   await Promise.allSettled(anew);
 }
 
-/** Videos and recordings are asked for in parts, and are too large to keep. */
+/** Matches pictures. Videos and recordings are not kept: they are requested in parts, and too large. */
 const PICTURE = /\.(?:avif|webp|png|jpe?g|gif|svg)$/;
 
 const isIn = (folder: keyof typeof SITE_FOLDERS, url: URL, ending = /./) =>
   Boolean(pathOf(url.href)?.startsWith(`${SITE_FOLDERS[folder]}/`)) && ending.test(url.pathname);
 
-/** The index of the search is left to the network: part of it finds nothing, and the search says so. */
+/**
+ * Routes of the kept files. The search index is left to the network: part of it finds nothing, and the search says so.
+ */
 export const files = new Router();
 
 files.registerRoute(new Route(({ url }) => isIn("assets", url), scripts));

@@ -1,16 +1,16 @@
-/** Pages that the reader has visited. One is given from here only with all of its scripts. */
+/** Answers to requests of pages: from the network, or from the cache if all scripts of the page are kept. */
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 import { isWhole, type Kind } from "../kept.ts";
 import { cacheName, pageKey, pathOf, urlOf } from "./site.ts";
 
-/** How long a page is waited for where there is a kept one, in seconds. */
+/** Seconds to wait for the network when the page is kept. */
 const PATIENCE = 3;
 
 export const OFFLINE_PAGE = urlOf(FIXED_ADDRESSES.offline.slice(1));
 
-/** A page with all of its scripts; `undefined` where it is not there, or not whole. */
+/** Finds a kept page whose scripts are all kept; `undefined` otherwise. */
 export async function keptPage(url: string, kind: Extract<Kind, "pages" | "offline"> = "pages") {
   const page = await caches.match(pageKey(url), { cacheName: cacheName(kind), ignoreVary: true });
   return page && isWhole(page, await keptScripts()) ? page : undefined;
@@ -21,7 +21,7 @@ async function keptScripts(): Promise<Set<string>> {
   return new Set(scripts.map(({ url }) => url));
 }
 
-/** What comes from the network is not kept here, but once its scripts are there too: `cache-page.ts`. */
+/** Network strategy that stores nothing: `cache-page.ts` stores a page once its scripts are kept, too. */
 const fromNetwork = new NetworkFirst({
   cacheName: cacheName("pages"),
   networkTimeoutSeconds: PATIENCE,
@@ -33,7 +33,7 @@ const fromNetwork = new NetworkFirst({
   ],
 });
 
-/** The newest page, the kept one where the network or the host fails, or the page that stands in for all others. */
+/** Answers with the page from the network; if network or host fail, with the kept one, or the offline page. */
 export async function givePage({ event, request }: { event: ExtendableEvent; request: Request }): Promise<Response> {
   const answer = await fromNetwork.handle({ event, request }).catch(() => undefined);
   if (answer && GONE.includes(answer.status)) await forgetPage(request.url);
@@ -42,7 +42,7 @@ export async function givePage({ event, request }: { event: ExtendableEvent; req
   return kept ?? answer ?? (await keptPage(OFFLINE_PAGE, "offline")) ?? Response.error();
 }
 
-/** What was unpublished is not to be read on. */
+/** Statuses of unpublished pages: such a page is removed from the cache, so that nobody goes on reading it. */
 const GONE = [404, 410];
 
 async function forgetPage(url: string): Promise<void> {
@@ -51,7 +51,7 @@ async function forgetPage(url: string): Promise<void> {
 
 const DATA = new RegExp(`<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>([^]*?)</script>`);
 
-/** The data of a page as its kept HTML holds them. `url`: of their file. */
+/** Data of a page from its kept HTML; `undefined` if the page is not kept. `url`: URL of the data file. */
 export async function dataInPage(url: string): Promise<Response | undefined> {
   const [folder = "", ending = ""] = pageDataPath("/*").split("*");
   const path = pathOf(url)?.slice(folder.length, -ending.length) ?? "";

@@ -1,4 +1,6 @@
-/** Takes the place of the worker where the site is built without it: what it kept goes, and then itself. */
+/**
+ * Service worker of a site that is built without offline pages: it removes what an earlier one kept, and then itself.
+ */
 import { CacheExpiration } from "workbox-expiration";
 import { KINDS } from "../kept.ts";
 import { cacheName } from "./site.ts";

@@ -1,4 +1,4 @@
-/** The service worker of the site; the build makes one file of it (`delivery/build/bundles/bundle-site.ts`). */
+/** Service worker of the site. The build bundles it into one file (`delivery/build/bundles/bundle-site.ts`). */
 import { Route, Router } from "workbox-routing";
 import type { Visit } from "../kept.ts";
 import { files } from "./files.ts";
@@ -8,11 +8,12 @@ import { mayBePage } from "./site.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// It knows no version of the site, so a new one may take over while pages are open: what it answers them is the same.
+// A new worker takes over while pages are open: workers know no version of the site, so the answers stay the same.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  // The page that brought it is kept with what it loads from now on. Elsewhere the network does not wait for the worker.
+  // The worker claims the page that registered it, to keep what that page loads next. Navigation preload starts
+  // requests of pages without waiting for the worker to start.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 
@@ -21,6 +22,6 @@ self.addEventListener("message", (event) => event.waitUntil(keepVisit(event, eve
 const pages = new Router();
 pages.registerRoute(new Route(({ request, url }) => request.mode === "navigate" && mayBePage(url.href), givePage));
 
-// What no router knows, such as the form, videos and the index of the search, goes its way as without a worker.
+// Requests without a route, such as the form, videos and the search index, go to the network as without a worker.
 pages.addFetchListener();
 files.addFetchListener();

@@ -1,4 +1,4 @@
-/** What the page of a document is about: an issue, an article, a project. */
+/** Structured data of documents: issues, articles and projects. */
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
 import { mention, type NameFacts } from "./person.ts";
@@ -8,7 +8,7 @@ import { organizationId, periodicalId, type Publication } from "./site-graph.ts"
 export interface CreditFacts extends NameFacts {
   rol: string;
   link: string;
-  /** Of a credit with several names; what stands between them has no page. */
+  /** Parts of a credit with several names; the text between names has no page. */
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
@@ -21,7 +21,7 @@ export interface PageFacts {
   image: PictureFacts;
 }
 
-/** An entry without a role has the role of the entry before it. */
+/** People and organizations of credits. A credit without a role has the role of the one before it. */
 export function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
   return credits.flatMap(({ rol, link, parts, ...credited }) => {
@@ -30,13 +30,13 @@ export function contributors(publication: Publication, credits: readonly CreditF
     return (named ?? [credited]).map((each) => ({
       ...mention(publication, each),
       ...(!each.organization && role && { jobTitle: role }),
-      // That of several together is of none of them.
+      // The link of a credit with several names belongs to none of them alone.
       ...(link && !named && { sameAs: link }),
     }));
   });
 }
 
-/** What is said of every work in the same words. */
+/** Properties that every work has. */
 export function work(publication: Publication, { address, published, lang, image }: PageFacts) {
   return {
     url: publication.url + address,

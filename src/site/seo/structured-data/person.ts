@@ -1,10 +1,10 @@
-/** The page of somebody who is credited: who they are, and what they made. */
+/** Structured data of the page of a person or an organization, and of their works. */
 import type { Organization, Person, Thing } from "schema-dts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { imageObject, type PictureFacts } from "./pictures.ts";
 import { organizationId, type Publication } from "./site-graph.ts";
 
-/** A name of a credit, with the address of the page where there is one. */
+/** Credited name. `person`: address of its page, if there is one. */
 export interface NameFacts {
   name: string;
   person?: string | undefined;
@@ -13,7 +13,7 @@ export interface NameFacts {
 
 const idOf = ({ url }: Publication, address: string) => `${url}${address}#person`;
 
-/** A name where a page mentions it. */
+/** Node of a person or an organization that a page mentions. */
 export function mention(publication: Publication, { name, person, organization = false }: NameFacts) {
   return {
     "@type": organization ? ("Organization" as const) : ("Person" as const),
@@ -29,7 +29,7 @@ interface PersonFacts {
   roles: readonly string[];
   spellings: readonly string[];
   links: readonly string[];
-  /** Of the magazine. */
+  /** Whether the person is of the team of the magazine. */
   team: boolean;
   portrait?: PictureFacts | undefined;
   biography?: { excerpt: string } | undefined;
@@ -42,7 +42,10 @@ interface WorkFacts {
   address: string;
 }
 
-/** The page, whom it is about, and the works that it shows. Who may be a person or an organization is called neither. */
+/**
+ * Nodes of the page, its person and the works that it shows. A `kind` of `any` is called neither person nor
+ * organization.
+ */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
   const { address, kind, name } = facts;
   const who = { "@id": idOf(publication, address) };

@@ -9,7 +9,7 @@ export interface PictureFacts {
   height: number;
   alt: string;
   credit?: string;
-  /** Of a credit that names people with pages. */
+  /** Parts of a credit that names people with pages. */
   parts?: readonly { text: string; person?: string }[];
 }
 
@@ -32,7 +32,7 @@ export function imageObject(
   };
 }
 
-/** One gallery, or none where there are no pictures. */
+/** List of one gallery, or an empty list without pictures. */
 export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
   return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
 }

@@ -1,4 +1,8 @@
-/** The publisher and the magazine, to which every other node refers. */
+/**
+ * Structured data in the vocabulary of https://schema.org: plain data in, typed nodes out. The types are generated from
+ * the vocabulary, so a name that is not in it does not compile. Here are the nodes of the publisher and the magazine,
+ * to which all others refer, and the script tag.
+ */
 import type { TFunction } from "i18next";
 import type {
   Organization,
@@ -13,7 +17,7 @@ import type {
 import { LOCALE } from "../../../shared/magazine/language.ts";
 import { scriptJson } from "../markup.ts";
 
-/** `url`: the public address, without a slash at the end. */
+/** Publisher of the site. `url`: public address, without a slash at the end. */
 export interface Publication {
   url: string;
   name: string;
@@ -21,7 +25,7 @@ export interface Publication {
   profiles: readonly string[];
 }
 
-/** What is the same for every page: who publishes, and the words of the interface. */
+/** Data for SEO that all pages share: the publisher, and the texts of the interface. */
 export interface SeoContext {
   publication: Publication;
   t: TFunction;
@@ -56,10 +60,10 @@ function periodical(publication: Publication): Periodical {
   };
 }
 
-/** What browsers and search engines put in the place of the words: https://schema.org/SearchAction */
+/** Search action with `query-input`, the placeholder for the searched words: https://schema.org/SearchAction */
 type Asked = SearchAction & { "query-input": string };
 
-/** The site itself, and how it is searched. `search`: address of its search. */
+/** Node of the site and its search. `search`: address of the search page. */
 export function website(publication: Publication, search: string): WebSite {
   const { url, name, description } = publication;
   const action: Asked = {
@@ -95,12 +99,7 @@ export function itemList(publication: Publication, items: readonly Step[]): Item
 const listItems = ({ url }: Publication, steps: readonly Step[]) =>
   steps.map(({ name, address }, at) => ({ "@type": "ListItem" as const, position: at + 1, name, item: url + address }));
 
-/**
- * What a page is about, in the vocabulary of https://schema.org: plain data in, typed nodes out.
- * The types are generated from the vocabulary itself, so a name that is not in it does not compile.
- */
-
-/** The script tag of a page; `<` cannot end it early. */
+/** Script tag with the structured data of a page. `<` is escaped, so that no text ends the tag early. */
 export function structuredDataTag(publication: Publication, nodes: readonly Thing[]): string {
   const graph: Graph = {
     "@context": "https://schema.org",
