@@ -3,9 +3,12 @@ const LETTERS = {
   sub: ["0123456789+-=()", "₀₁₂₃₄₅₆₇₈₉₊₋₌₍₎"],
 } as const;
 
-/** Letters above or below the line, which Markdown cannot say, as letters of their own; `undefined` where one has none. */
+/**
+ * Text in superscript or subscript characters of Unicode, since Markdown has no such markup; `undefined` if one is
+ * missing.
+ */
 export function atHeight(text: string, height: keyof typeof LETTERS): string | undefined {
   const [plain, own] = LETTERS[height];
-  const put = [...text].map((letter) => (/\s/.test(letter) ? letter : own[plain.indexOf(letter)]));
-  return put.includes(undefined) ? undefined : put.join("");
+  const letters = [...text].map((letter) => (/\s/.test(letter) ? letter : own[plain.indexOf(letter)]));
+  return letters.includes(undefined) ? undefined : letters.join("");
 }

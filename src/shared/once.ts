@@ -1,4 +1,4 @@
-/** Done when somebody asks for it first. */
+/** Returns a function that does the work at its first call, and returns the same value at later ones. */
 export function once<Value>(work: () => Value): () => Value {
   let done: { value: Value } | undefined;
   return () => (done ??= { value: work() }).value;
@@ -10,7 +10,9 @@ interface Answers<Key, Answer> {
   set(key: Key, answer: Answer): unknown;
 }
 
-/** Asks once for each key. `answers` may have some already; of a `WeakMap` they go with their keys. */
+/**
+ * Caches `ask` by key. `answers`: the cache, which may have entries already; a `WeakMap` frees them with their keys.
+ */
 export function onceForEach<Key, Answer>(
   ask: (key: Key) => Answer,
   answers: Answers<Key, Answer> = new Map<Key, Answer>(),

@@ -1,6 +1,6 @@
-/** What the form and its receiver have to agree on. */
+/** Contract between the form and its receiver. */
 
-/** The three fields that are sent and stored. */
+/** Fields of a submission, as they are sent and stored. */
 export interface Submission {
   nombre: string;
   correo: string;
@@ -9,7 +9,7 @@ export interface Submission {
 
 type FormField = "fullName" | "email" | "message";
 
-/** The fields of the form, under the names with which they are sent and stored; those that are left out stay so. */
+/** Renames the fields of the form to those that are sent and stored; missing fields become `undefined`. */
 export function toSubmission({
   fullName,
   email,
@@ -18,8 +18,10 @@ export function toSubmission({
   return { nombre: fullName, correo: email, mensaje: message };
 }
 
-/** Name of a field that people do not see: what is filled in there comes from a program. */
+/** Name of the honeypot, a field that people do not see: a submission with a value in it comes from a program. */
 export const TRAP = "url";
 
-/** Ids of the sentences on the page of the form to which a receiver leads back who sent it without scripts. */
+/**
+ * Ids of the messages on the form's page to which the receiver redirects browsers that sent the form without scripts.
+ */
 export const OUTCOMES = { sent: "enviado", refused: "no-enviado" } as const;

@@ -1,4 +1,4 @@
-/** What a person asked of a command and it cannot do; the message says it to them, and a stack would not help. */
+/** Error for a request that a command cannot fulfil. The message tells the person why; a stack would not help. */
 export class UsageError extends Error {
   override name = "UsageError";
   override stack = this.message;

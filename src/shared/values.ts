@@ -1,4 +1,4 @@
-/** Values of JSON by path. Nothing is changed in place: what is not on the path stays the same object. */
+/** JSON values by path. Nothing is changed in place: what is not on the path stays the same object. */
 
 export type Value = null | boolean | number | string | Value[] | Fields;
 
@@ -6,10 +6,10 @@ export interface Fields {
   [name: string]: Value;
 }
 
-/** Keys and, in lists, indices, 0 first. */
+/** Path of a value: keys of fields and indices of items, from 0. */
 export type ValuePath = readonly PropertyKey[];
 
-/** The order of fields. */
+/** Order of fields, as a JSON schema has it. */
 interface Form {
   properties?: Readonly<Record<string, Form>>;
   items?: Form;
@@ -29,9 +29,9 @@ function childOf(value: Value | undefined, key: PropertyKey): Value | undefined 
 }
 
 /**
- * The whole with `value` at `path`; without the field, or the item of the list, when it is undefined.
- * Groups and lists on the way are begun, also in place of a value that is neither. With `form`, a new
- * field stands where the form has it among its siblings; otherwise it comes last.
+ * Returns a copy of `whole` with `value` at `path`, or without the field or item if `value` is undefined. Missing
+ * groups and lists on the way are created, also in place of a value that is neither. With `form`, a new field stands
+ * where the form has it among its siblings; otherwise it comes last.
  */
 export function withValue<Whole extends Value>(
   whole: Whole,

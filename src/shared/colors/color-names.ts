@@ -1,4 +1,4 @@
-/** What the theme calls its colours by their use; a colour of a palette that was called so would be made of itself. */
+/** Names of the theme's colours by use. A palette may not have these names: such a colour would refer to itself. */
 export const COLOR_USES = [
   "accent",
   "bg",
@@ -12,5 +12,5 @@ export const COLOR_USES = [
   "secondary",
 ] as const;
 
-/** The colours that every magazine has: those of its pages on paper. */
+/** Colours that every magazine has, since pages are printed in them. */
 export const PRINT_COLORS = { black: "#000000", white: "#FFFFFF" };

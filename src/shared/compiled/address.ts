@@ -1,6 +1,6 @@
-/** Addresses of pages: how they are written and compared. */
+/** Spelling and comparison of the addresses of pages. */
 
-/** Addresses of the documents of a type, as a route pattern: `/News/:slug`. */
+/** Route pattern of the addresses of the documents of a type: `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
 
 /** Canonical address of the page of a document, or of its place in a list. */
@@ -8,7 +8,7 @@ export function addressFor(pattern: string, slug: string): string {
   return pattern.replace(":slug", slug);
 }
 
-/** The key of an address, the same for `/News/Ana/` and `/news/ana`. */
+/** Key of an address, the same for `/News/Ana/` and `/news/ana`. */
 export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
@@ -33,12 +33,12 @@ export function pathsOn(site: string | undefined): (url: string) => string | und
   };
 }
 
-/** The file of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */
+/** File of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */
 export function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** The address of a link to a document, as the document spells it if it does. */
+/** Address for links to a document, in the spelling of the document if it gives one. */
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;
 }

@@ -1,16 +1,15 @@
 /**
- * What the tagged values of a parsed document become in compiled content. Types only: this is
- * the shape in which pages receive content.
+ * Types of compiled content: the shape in which pages receive the tagged values of a parsed document.
  */
 
 /**
- * A picture ready to be shown: sizes in CSS pixels of the original, addresses from the root of the
- * host. Beside each WebP file stands an AVIF one of the same name: see `avif.ts`.
+ * Picture ready to be shown. Width and height are CSS pixels of the original, addresses begin at the root of the host.
+ * Beside each WebP file is an AVIF file of the same name: see `avif.ts`.
  */
 export interface Picture {
   /** Address of the largest WebP file. */
   src: string;
-  /** Every width in WebP, as a `srcset` attribute. */
+  /** WebP files of all widths, as a `srcset` attribute. */
   srcSet: string;
   width: number;
   height: number;
@@ -18,23 +17,23 @@ export interface Picture {
   placeholder: string;
 }
 
-/** A Markdown text rendered at build: safe HTML, because raw HTML in content is a problem. */
+/** Markdown text rendered at build. The HTML is safe, because the compiler reports raw HTML in content as a problem. */
 export interface RichText {
   html: string;
   /** Number of words, for the reading time. */
   words: number;
-  /** The beginning of the text without marks, at most 160 characters, for descriptions. */
+  /** Beginning of the text without markup, at most 160 characters, for descriptions. */
   excerpt: string;
 }
 
-/** A file that is published as it is. */
+/** File that is published as it is. */
 export interface PublishedFile {
-  /** From the root of the host. */
+  /** Address from the root of the host. */
   src: string;
   bytes: number;
 }
 
-/** Why only editors see a document: it is a draft, or its day has not come. */
+/** Reason why only editors see a document: it is a draft, or its day has not come. */
 export type Unpublished = "draft" | "scheduled";
 
 /** Replaces the tagged values of a parsed document by what pages show. */

@@ -1,6 +1,6 @@
 /** Names of files in the folder of compiled content. */
 
-/** Alias of the folder in imports (`imports` of package.json). */
+/** Import alias of the folder (`imports` of package.json). */
 export const ALIAS = "#content";
 /** File with the state of the compiler for the next build. */
 export const STATE_FILE = "state.json";
@@ -10,29 +10,31 @@ export const MEDIA = "media";
 export const MEDIA_LIST = "media.json";
 
 export const mediaPath = (name: string) => `${MEDIA}/${name}`;
-/** The address of a published file on a site that is served under `base`, which has a slash at both ends. */
+/** Address of a published file on a site that is served under `base`, which has a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-/** Module with which those of the types read data: from files, or in a browser from a server. */
+/** Module through which the modules of the types read data: from files, or in a browser from a server. */
 export const STORE = "store.js";
-/** The module of a type, which exports its list, or its only document. */
+/** Module of a type, which exports its list, or its only document. */
 export const modulePath = (collection: string) => `${collection}.js`;
 /** Declarations of the module of a type. */
 export const typesPath = (collection: string) => `${collection}.d.ts`;
-/** Fields of documents that lists need: an array in JSON, a document on a line. */
+/** File with the fields of documents that lists need: a JSON array, one document on each line. */
 export const listFile = (collection: string) => `${collection}.json`;
-/** Fields that only the page of a document needs: a line of JSON for each document of the list, empty if there are none. */
+/**
+ * File with the fields that only the page of a document needs: a line of JSON for each document of the list, or empty.
+ */
 export const detailsFile = (collection: string) => `${collection}.details.jsonl`;
 
-/** The name of a document on servers, by its slug in lower case. */
+/** Name of a document on servers, by its slug in lower case. */
 export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;
 
-/** Path of lists and documents on the development server, below its base. */
+/** Path of lists and documents on the development server, relative to its base. */
 export const DEVELOPMENT_DATA = "@content/";
-/** Event of the development server with a `TypeChange`. */
+/** Event of the development server for changed content; its data is a `TypeChange`. */
 export const CHANGED_EVENT = "content:changed";
 
-/** Whether a file of the folder is content, and not one of the compiler. */
+/** Whether a file of the folder is content, not state of the compiler. */
 export const isContent = (file: string) => file !== STATE_FILE && file !== MEDIA_LIST;
-/** The type of a file. */
+/** Type of documents to which a file belongs: the name up to the first dot. */
 export const typeOf = (file: string) => file.slice(0, file.indexOf("."));

@@ -1,5 +1,5 @@
 /** Removes accents; `ñ` becomes `n`. */
 export const withoutAccents = (text: string) => text.normalize("NFD").replace(/\p{M}+/gu, "");
 
-/** A text as it is typed in a search: without accents and capitals. */
+/** Removes accents and capitals, as texts are typed in a search. */
 export const plain = (text: string) => withoutAccents(text).toLowerCase();

@@ -1,8 +1,8 @@
-/** A change of the documents of a type. */
+/** Change of the documents of a type. */
 export interface TypeChange {
   type: string;
   /** Slugs of removed documents. */
   gone: readonly string[];
-  /** New and changed documents in JSON: for lists, and whole. */
+  /** New and changed documents in JSON: the fields for lists (`summary`), and the whole document. */
   put: readonly { summary: string; document: string }[];
 }

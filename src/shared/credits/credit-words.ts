@@ -1,4 +1,4 @@
-/** What the code itself credits people with, and how a picture says whose it is, in the language of the documents. */
+/** Roles that the code itself credits, and the words of picture credits, in the language of the documents. */
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 
 const SPANISH = {
@@ -27,12 +27,12 @@ const ENGLISH: typeof SPANISH = {
 
 const isSpanish = CONTENT_LANGUAGE === "es";
 
-/** Roles, as `content/roles.yaml` has them. */
+/** Names of roles, as `content/roles.yaml` spells them. */
 export const CREDIT_ROLES = isSpanish ? SPANISH : ENGLISH;
 
 const { photography, illustration } = CREDIT_ROLES;
 
-/** What stands before a name in the credit of a picture → the role. */
+/** Roles of picture credits: word before the name → role. */
 const PICTURE_CREDITS: Readonly<Record<string, string>> = isSpanish
   ? { Foto: photography, Fotos: photography, Ilustración: illustration, Ilustraciones: illustration }
   : {
@@ -44,16 +44,17 @@ const PICTURE_CREDITS: Readonly<Record<string, string>> = isSpanish
       Illustrations: illustration,
     };
 
-/** Whom the credit of a picture names: «Foto de Ana Sosa» and «Foto: Ana Sosa» name somebody, «Arte generado» does not. */
-
-/** What may stand before a name. */
+/** Words that may stand before the name in a picture credit. */
 export const PICTURE_ROLES = Object.keys(PICTURE_CREDITS);
 
 const NAMING = /^(\p{L}+)(?:\s+(?:by|de)|\s*:)\s+(.+)$/u;
 
-/** `name`: the end of the credit, which may be several names. */
+/**
+ * Finds whom a picture credit names: «Foto de Ana Sosa» and «Foto: Ana Sosa» name somebody, «Arte generado» does not.
+ * `name`: the end of the credit, which may be several names.
+ */
 export function pictureAuthor(credit: string): { name: string; role: string } | undefined {
-  const [, made = "", name = ""] = NAMING.exec(credit) ?? [];
-  const role = Object.hasOwn(PICTURE_CREDITS, made) ? PICTURE_CREDITS[made] : undefined;
+  const [, word = "", name = ""] = NAMING.exec(credit) ?? [];
+  const role = Object.hasOwn(PICTURE_CREDITS, word) ? PICTURE_CREDITS[word] : undefined;
   return role === undefined ? undefined : { name, role };
 }

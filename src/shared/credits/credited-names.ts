@@ -1,22 +1,22 @@
-/** The names in a credit as people write it: «Foto: Valentina Ríos, Martín Álvarez y Sofía Peña» has three. */
+/** Names in a credit as people write it: «Foto: Valentina Ríos, Martín Álvarez y Sofía Peña» has three. */
 
-/** A name, and its place in the text. */
+/** Name with its place in the text. */
 export interface PlacedName {
   name: string;
   start: number;
   end: number;
-  /** What stands before it and a colon: «Foto». */
+  /** Word before the name, followed by a colon: «Foto». */
   role?: string;
-  /** It is one whatever is in it: somebody is called so, or it is in quotes. */
+  /** Whether it is one name whatever it contains: somebody has this name, or it is in quotes. */
   isWhole: boolean;
 }
 
 const MARKS = /«[^»]*»|“[^”]*”|"[^"]*"|(\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
 const WHOLLY_QUOTED = /^(?:«[^»]*»|“[^”]*”|"[^"]*")$/;
-/** «Foto: » before a name, and the «a» of who is thanked: «a Ana Sosa». */
+/** Matches what stands before a name: «Foto: », and the «a» before who is thanked, «a Ana Sosa». */
 const BEFORE = /^(?:([^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
 
-/** In their order. `isOne`: whether somebody is called so, with whatever signs. */
+/** Finds the names in a credit, in their order. `isOne`: whether somebody has this name, with commas and all. */
 export function namesIn(text: string, isOne: (name: string) => boolean): PlacedName[] {
   const single = stretchesOf(text).flatMap(([start, end]) => nameIn(text, start, end));
   const found: PlacedName[] = [];
@@ -30,7 +30,7 @@ export function namesIn(text: string, isOne: (name: string) => boolean): PlacedN
   return found;
 }
 
-/** What stands between commas, «y» and the like, outside of quotes. */
+/** Parts of a credit between commas, «y» and the like, except those in quotes. */
 function stretchesOf(text: string): [start: number, end: number][] {
   const stretches: [number, number][] = [];
   let start = 0;

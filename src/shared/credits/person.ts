@@ -1,22 +1,22 @@
-/** Who is credited, as pages receive them. */
+/** Types of credited people, as pages receive them. */
 import type { Picture, RichText } from "../compiled/document.ts";
 import { DOCUMENT_PLACES } from "../magazine/addresses.ts";
 
-/** Types of documents that are works, in the order in which those of a person without a day are listed. */
+/** Types of documents that are works, in the order in which the page of a person lists works without a day. */
 export const WORK_TYPES = Object.keys(DOCUMENT_PLACES);
 
-/** `any`: no role says which. */
+/** Kind of a credited name; `any` if no role decides which. */
 export type PersonKind = "person" | "organization" | "any";
 
-/** A document that credits somebody. */
+/** Document that credits a person. */
 export interface Work {
   type: string;
   slug: string;
-  /** As written, each once, in the order of the document. */
+  /** Roles as written, each once, in the order of the document. */
   roles: string[];
 }
 
-/** What lists need of a person. */
+/** Fields of a person that lists need. */
 export interface PersonSummary {
   slug: string;
   /** Canonical address of the page, `/colaboradores/ana-sosa`. */
@@ -25,9 +25,9 @@ export interface PersonSummary {
   kind: PersonKind;
   /** Names of the groups of `content/roles.yaml`, or roles as written; those of most works first. */
   roles: string[];
-  /** Works in each of them. */
+  /** Number of works in each of the roles, in the same order. */
   roleCounts: number[];
-  /** Every name under which somebody is credited, and those of the file. */
+  /** All names under which the person is credited, and those of their file. */
   spellings: string[];
   /** Links to other sites, those of most credits first. */
   links: string[];
@@ -36,9 +36,9 @@ export interface PersonSummary {
   /** Day of the newest dated work, `2026-11-20`; empty where none is dated. */
   published: string;
   portrait?: Picture & { alt: string; credit?: string };
-  /** `content/people/` has a file of them. */
+  /** Set if `content/people/` has a file of the person. */
   hasFile?: true;
-  /** Dated ones newest first, then the others in the order of their lists. */
+  /** Works: dated ones newest first, then the others in the order of their lists. */
   works: Work[];
 }
 

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** A cache of files whose names identify what they were made of. Built sites link to them. */
+/** Cache of files whose names identify what they were made of. Built sites contain hard links to them. */
 export class KeptFiles {
   readonly #making = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
-  /** Names in the folder, read once: asking the disk for each of a hundred thousand would take longer. */
+  /** Names of the files in the folder, read once: asking the disk for each of a hundred thousand would take longer. */
   readonly #names: Set<string>;
   /** Beginning of all paths: joining a path takes longer than everything else that is asked of a file. */
   readonly #before: string;
@@ -17,7 +17,7 @@ export class KeptFiles {
     this.#names = new Set(readdirSync(dir));
   }
 
-  /** Whether a path is that of a cached file. */
+  /** Whether a path is in the folder of the cache. */
   holds(file: string): boolean {
     return file.startsWith(this.#before);
   }
@@ -26,14 +26,17 @@ export class KeptFiles {
     return this.#names.has(name);
   }
 
-  /** The path of a cached file. There is no promise, which would take time for a hundred thousand files. */
+  /**
+   * Path of a cached file; `undefined` if it is missing. Not a promise, which would take time for a hundred thousand
+   * files.
+   */
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
     this.#used.add(name);
     return this.#before + name;
   }
 
-  /** The path of a file, which is made if it is missing: once, even if two callers ask at the same time. */
+  /** Path of a file, which is made if it is missing: once, even if two callers ask at the same time. */
   get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     this.#used.add(name);
     const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
@@ -45,7 +48,7 @@ export class KeptFiles {
     return this.find(name) ?? this.put(name, await make());
   }
 
-  /** The path of a file, which is written if it is missing. */
+  /** Path of a file, which is written if it is missing. */
   put(name: string, content: string | Uint8Array): string {
     const there = this.find(name);
     if (there !== undefined) return there;

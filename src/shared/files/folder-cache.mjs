@@ -1,15 +1,18 @@
 /**
- * Folders of compiled code, one for each version of its sources. Plain JavaScript without packages, since the program that
- * compiles commands imports it (`scripts/launcher/compile.mjs`).
+ * Cache of compiled code: a folder for each version of its sources. The file is plain JavaScript without packages,
+ * since the program that compiles commands imports it (`scripts/launcher/compile.mjs`).
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 
-/** Milliseconds after which an unused version is removed. A running command loads parts later, so it is not removed at once. */
+/**
+ * Milliseconds after which an unused version is removed. A running command loads parts later, so it is not removed at
+ * once.
+ */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a folder or file is there. Asking counts as use, so it stays.
+ * Whether a folder or file exists. Asking counts as use: its time is renewed, so that it is not removed as unused.
  *
  * @param {string} file
  */
@@ -18,7 +21,7 @@ export function isKept(file) {
   try {
     utimesSync(file, new Date(), new Date());
   } catch {
-    // Only the owner may change the times. Other accounts compile again after the owner removed it.
+    // Only the owner may change the times. Other accounts compile again after the owner removed the folder.
   }
   return true;
 }

@@ -2,10 +2,12 @@ import { readFileSync, statSync } from "node:fs";
 import { FolderWriter } from "./folder-writer.ts";
 import { listFiles } from "./list-files.ts";
 
-/** A content, or the path of a file to link. `mayChange` means that the name of the source does not identify its content. */
+/**
+ * Content of a file, or the path of a file to link. `mayChange`: the name of the source does not identify its content.
+ */
 type PlannedFile = { content: string | Uint8Array } | { source: string; mayChange: boolean };
 
-/** A plan of the files of a folder. Paths have `/`. */
+/** Plan of the files of a folder. Paths are relative to the folder and have `/`. */
 export class FolderPlan {
   readonly #files = new Map<string, PlannedFile>();
 
@@ -33,13 +35,13 @@ export class FolderPlan {
     this.#files.set(newName, this.#file(name));
   }
 
-  /** Gives a file to another folder. */
+  /** Moves a file to another plan. */
   move(name: string, to: FolderPlan, newName: string): void {
     to.#files.set(newName, this.#file(name));
     this.#files.delete(name);
   }
 
-  /** Adds the files of another plan in a folder of this one. */
+  /** Adds the files of another plan below a folder of this one. `folder` is empty or ends with a slash. */
   include(folder: string, plan: FolderPlan): void {
     for (const [name, file] of plan.#files) this.#files.set(`${folder}${name}`, file);
   }
@@ -60,12 +62,17 @@ export class FolderPlan {
     return "source" in file ? statSync(file.source).size : Buffer.byteLength(file.content);
   }
 
-  /** Pairs of a path and the linked file; empty if the file may change under the same name. */
+  /**
+   * Pairs of a path and the linked file; the second is empty for contents and files that may change under the same
+   * name.
+   */
   *sources(): Generator<[name: string, source: string]> {
     for (const [name, file] of this.#files) yield [name, "content" in file || file.mayChange ? "" : file.source];
   }
 
-  /** Makes a folder have exactly these files. Files that are right already stay. `noted` are the known sources of its files. */
+  /**
+   * Makes a folder contain exactly these files. Correct files stay. `noted`: known sources of the files in the folder.
+   */
   make(dir: string, noted?: ReadonlyMap<string, string>): void {
     const folder = new FolderWriter(dir);
     // Removal comes first, since a file may be planned where a folder was.

@@ -1,16 +1,19 @@
 /**
- * Notes of what a folder was made of, so that the next build need not look at files that stay. A note is named by the inode
- * of the folder, which stays the same when the folder is renamed.
+ * Notes of what a folder was made of, so that the next build need not look at files that stay. A note is named by the
+ * inode of the folder, which stays the same when the folder is renamed.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
 import { readNote } from "./read-state.ts";
 
-/** Times at which each folder changed, in milliseconds. */
+/** Folder → time of its last change, in milliseconds. */
 type Times = Record<string, number | undefined>;
 
-/** Noted sources of the files of a folder; `undefined` without a note, or if anything was added, removed or replaced since. */
+/**
+ * Noted sources of the files of a folder; `undefined` without a note, or if anything was added, removed or replaced
+ * since.
+ */
 export const notedSources = (dir: string, notes: string): Map<string, string> | undefined =>
   isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
 
@@ -29,7 +32,7 @@ export function noteFolder(dir: string, notes: string, plan: FolderPlan, others:
   for (const name of readdirSync(notes)) if (!used.has(path.parse(name).name)) rmSync(path.join(notes, name));
 }
 
-/** All folders of a plan, those with nothing but folders too. */
+/** All folders of a plan, also those that contain only folders. */
 function foldersOf(plan: FolderPlan): string[] {
   const folders = new Set<string>();
   for (const name of plan.names())

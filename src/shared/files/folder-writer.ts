@@ -1,7 +1,10 @@
 import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Writes, links and removes files of a folder, and replaces what is there. Paths have `/`. */
+/**
+ * Writes, links and removes files of a folder, and replaces existing ones. Paths are relative to the folder and have
+ * `/`.
+ */
 export class FolderWriter {
   readonly #folders = new Set<string>();
 
@@ -23,7 +26,9 @@ export class FolderWriter {
       if (!removeEmpty(path.join(this.dir, folder))) return;
   }
 
-  /** Makes a new file, never writing into an existing one: that may be a link, whose other names would change too. */
+  /**
+   * Creates a file, and never writes into an existing one: that may be a hard link, whose other names would change too.
+   */
   #put(name: string, put: (file: string) => void): void {
     const file = path.join(this.dir, name);
     const folder = path.dirname(file);

@@ -4,20 +4,21 @@ import path from "node:path";
 
 let builds = 0;
 
-/** The path of a folder beside the output, for one build of this process. */
+/** Path of a folder beside the output, for one build of this process. */
 const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
-/** The path of the previous output, beside the current one. */
+/** Path of the previous output, beside the current one. */
 export const lastOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. The previous output stays beside it, and becomes the next one: most of a large site
- * stays the same, and linking a hundred thousand files takes longer than looking at them.
+ * Replaces the output in one step. `make` fills the folder that it gets. The replaced output stays beside the new one,
+ * and is that folder the next time: most of a large site stays the same, and linking a hundred thousand files takes
+ * longer than looking at them.
  */
 export function replace(outDir: string, make: (dir: string) => void): void {
   const last = lastOf(outDir);
   const staging = besides(outDir, "new");
-  // If several builds run, only one gets it.
+  // If several builds run, only one gets the previous output.
   rename(last, staging, "ENOENT");
   make(staging);
   const previous = swap(staging, outDir);

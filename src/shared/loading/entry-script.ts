@@ -1,6 +1,6 @@
 /**
- * The address of the script from which a page starts, which says of what version of the site the page is: the one module
- * of a page that is a file.
+ * Address of the entry script of a page, which identifies the version of the site. It is the only module script of a
+ * page with a `src`.
  */
 export function entryOf(page: Document): string | null | undefined {
   return page.querySelector("script[type=module][src]")?.getAttribute("src");

@@ -8,9 +8,8 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * A part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders
- * without suspending, so that hydration does not show the fallback over the prerendered page. After
- * a failure it may be loaded again.
+ * Part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders without suspending, so
+ * that hydration does not show the fallback over the prerendered page. After a failure the code may be loaded again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const preload = once(load);
@@ -20,7 +19,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return { Part, preload };
 }
 
-/** Like `lazyPart`, but when loading fails the part stays suspended until a later `preload` succeeds. */
+/** Variant of `lazyPart` that stays suspended after a failure until a later `preload` succeeds. */
 export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let arrive: (component: ComponentType<Props>) => void = () => {};

@@ -1,4 +1,6 @@
-/** Who wants to hear of a change. `listen` returns how to stop, as `useSyncExternalStore` asks for it. */
+/**
+ * Set of listeners. `tell` calls all; `listen` adds one and returns how to remove it, as `useSyncExternalStore` asks.
+ */
 export function createListeners() {
   const all = new Set<() => void>();
   return {

@@ -1,10 +1,9 @@
 /**
- * Loads code and documents once. Each promise has the fields in which React's `use` looks for its
- * outcome, so that what was preloaded renders without suspending.
- * https://react.dev/reference/react/use
+ * Loading of code and documents, once each. Each promise has the fields in which React's `use` looks for its outcome,
+ * so that what was preloaded renders without suspending. https://react.dev/reference/react/use
  */
 
-/** A file of the site could not be loaded: the network is down, or a new version of the site was published. */
+/** Error for a file of the site that could not be loaded: the network is down, or a new version was published. */
 export class LoadFailure extends Error {}
 
 type Tracked<Value> = Promise<Value> & { status: "pending" | "fulfilled" | "rejected" };
@@ -13,7 +12,7 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: "pending" as const }) as Tracked<Value>;
   promise.then(
     (value) => Object.assign(tracked, { status: "fulfilled", value }),
-    // Nothing is answered: that would be the promise itself, which is rejected, and nobody hears this one.
+    // `void`, since returning `tracked`, which is rejected, would reject this promise too, and nobody handles it.
     (reason: unknown) => void Object.assign(tracked, { status: "rejected", reason }),
   );
   return tracked;
@@ -24,12 +23,15 @@ function fail(cause: unknown): never {
 }
 
 /**
- * How long a failure is kept, in milliseconds. React asks again right after a load has failed and has
- * to get the same failure; a reader who comes back later gets another attempt.
+ * Milliseconds for which a failure is kept. React asks again right after a load has failed, and has to get the same
+ * failure; a reader who comes back later gets another attempt.
  */
 const FAILURE_STANDS = 1000;
 
-/** The same promise for every caller. Rejects with a `LoadFailure`. */
+/**
+ * Returns a function that loads at the first call and gives every caller the same promise. Rejects with a
+ * `LoadFailure`.
+ */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let current: Tracked<Value> | undefined;
   let failed = 0;

@@ -1,11 +1,11 @@
-/** The scripts with which a built page starts, as its HTML names them. */
+/** Start scripts of a built page, as its HTML names them. */
 
-/** Attribute of the tag of the entry script: the built files that it will import, which it asks for together. */
+/** Attribute of the entry script's tag with the built files that it imports, which it requests together. */
 export const MODULES_ATTRIBUTE = "data-modules";
 
 const ENTRY = new RegExp(`<script ${MODULES_ATTRIBUTE}="([^"]*)"[^>]* src="([^"]*)"`);
 
-/** By their addresses: the entry first, which says of what version of the site the page is. */
+/** Addresses of the start scripts in the HTML of a page: first the entry, which identifies the version of the site. */
 export function startScripts(html: string): string[] {
   const [, modules = "", entry = ""] = ENTRY.exec(html) ?? [];
   return [entry, ...modules.split(" ")].filter(Boolean);

@@ -1,17 +1,19 @@
-/** What the site keeps in the browser, by the names of its keys. */
+/** Keys of what the site keeps in the browser's storage. */
 
-/** Whether everything was stopped; in local storage, as the language is (`i18n/languages.ts`). */
+/** Key in local storage: whether the reader stopped all motion. The language is there, too (`i18n/languages.ts`). */
 export const MOTION_KEY = "pompa:motion";
-/** Pages that were opened from the search, the last first. */
+/** Key in local storage: pages that were opened from the search, the last first. */
 export const RECENT_KEY = "pompa:recent";
-/** Where the reader was on each page of the history; in the tab's storage, as what follows. */
+/** Key in session storage: scroll positions of the pages in the history. */
 export const POSITIONS_KEY = "pompa:positions";
-/** What was typed in a form. */
+/** Key in session storage: values typed in a form. */
 export const TYPED_KEY = "pompa:typed";
-/** The entry script, or without a network the address, that the page was loaded again for, which happens once for each. */
+/**
+ * Key in session storage: entry script, or without a network the address, for which the page was reloaded, once each.
+ */
 export const RELOADED_KEY = "pompa:reloaded-for";
 
-/** What a browser answers; `undefined` where it refuses to be asked, as one that blocks storage or cookies does. */
+/** Result of `ask`; `undefined` if it throws, as in a browser that blocks storage or cookies. */
 export function attempt<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

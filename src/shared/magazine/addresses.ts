@@ -1,4 +1,4 @@
-/** The addresses of the site in their canonical spelling. */
+/** Addresses of the site in their canonical spelling. */
 import magazine, { types } from "#magazine";
 import { addressKey, type AddressPattern } from "../compiled/address.ts";
 import type { DocumentType } from "./define-type.ts";
@@ -7,26 +7,26 @@ import { SITE_FOLDERS } from "./site-folders.ts";
 
 const { sections, spellings = [], words, menu } = magazine;
 
-/** The pages that are there whatever the content says. A page that the magazine does not want is missing. */
+/** Addresses of the fixed pages, which exist whatever the content. Pages that the magazine leaves out are missing. */
 export const FIXED_ADDRESSES = {
   home: "/",
   ...Object.fromEntries(Object.entries(sections).map(([name, { address }]) => [name, address])),
 } as Readonly<Record<"home" | OwnPage, string> & Record<string, string>>;
 
-/** What the configuration says of the pages. */
+/** Configuration of the pages. */
 export const SECTIONS = sections;
 
-/** Spellings under which some of them are known too. */
+/** Other spellings under which some addresses are known, `/Club-Pompa`. */
 export const ALTERNATIVE_SPELLINGS = spellings;
 
-/** In the order of the menu, then in that of `sections`. */
+/** Order of the types: that of the menu, then that of `sections`. */
 const order = [...menu, ...Object.keys(sections)];
 const sectionOf = (type: string) => types[type]?.section ?? type;
 const wanted = Object.keys(types)
   .filter((type) => sectionOf(type) in sections)
   .toSorted((a, b) => order.indexOf(sectionOf(a)) - order.indexOf(sectionOf(b)));
 
-/** The types of documents of the magazine, with those of every magazine: who makes it, and whom it credits. */
+/** Types of documents of the magazine, and those of every magazine: the team, and the people whom it credits. */
 export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType & { section: string }>> = {
   ...Object.fromEntries(wanted.map((type) => [type, { ...types[type], section: sectionOf(type) }])),
   team: { section: "who", called: {} },
@@ -35,43 +35,47 @@ export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType & { section: s
 
 const entries = Object.entries(DOCUMENT_TYPES);
 
-/** The types whose documents have a page each. */
+/** Route patterns of the types whose documents have a page each. */
 export const DOCUMENT_ADDRESSES = Object.fromEntries(
   entries.flatMap(([type, { section, hasPages }]) => (hasPages ? [[type, sections[section]?.documents]] : [])),
 ) as Readonly<Record<"people", AddressPattern> & Record<string, AddressPattern>>;
 
 /**
- * Which page shows the documents of a type, and the place there of each: they are works of whom they credit. A page of
- * somebody credits nobody.
+ * Types whose documents are works of the people that they credit: the page that lists them, and the pattern of a
+ * document's `id` there. People are missing, since the page of a person credits nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
   entries.flatMap(([type, { section: page, place = ":slug" }]) => (type === "people" ? [] : [[type, { page, place }]])),
 );
 
-/** The types that it does not want. */
+/** Types that the magazine leaves out. */
 export const UNWANTED_TYPES = Object.keys(types).filter((type) => !wanted.includes(type));
 
-/** Below the list of everyone, the people of a role; before it, since people have the addresses right below the list. */
+/**
+ * Segment before a role in addresses below the list of everyone. Without it roles could have the addresses of people.
+ */
 export const ROLES = words.role;
 
-/** Route pattern of the roles, from the address of the list. */
+/** Route pattern of the roles, relative to the address of the list. */
 export const ROLE_PATTERN = `${ROLES}/:role`;
 
-/** Between the address of a list and the number of one of its pages. */
+/** Segment between the address of a list and the number of one of its pages. */
 export const LIST_PAGE = words.page;
 
-/** The pages of the menu; their labels are translations. */
+/** Pages of the menu; their labels are translations. */
 export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FIXED_ADDRESSES[section] ?? "" }));
 
-/** Languages of the names that are the same in every language of the interface. */
+/** Languages of the page names that are the same in every language of the interface: name of a page → language. */
 export const NAMED_IN = Object.fromEntries(
   Object.entries(sections).flatMap(([name, { named }]) => (named ? [[name, named]] : [])),
 ) as Readonly<Record<string, string>>;
 
-/** The address that `404.html` gives: it stands for every address that the site does not have. */
+/** Address in the HTML of `404.html`, which stands for every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
 
-/** First segments that are no page and that no document may take. Pure: the browser has no use for them. */
+/**
+ * First segments that no document may take. The annotation lets bundlers remove them, since browsers do not need them.
+ */
 export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
 
 function reservedSegments(): string[] {

@@ -1,8 +1,11 @@
-/** What `#magazine` exports: `magazine.config.ts`, and `type.ts` of each type, compiled (src/delivery/build/configuration/load-configuration.ts). */
+/**
+ * Types of `#magazine`: `magazine.config.ts`, and `type.ts` of each type, compiled
+ * (src/delivery/build/configuration/load-configuration.ts).
+ */
 import type { Magazine } from "./define-magazine.ts";
 import type { DocumentType } from "./define-type.ts";
 
 declare const magazine: Magazine;
 export default magazine;
-/** By name: those of the engine, and the magazine's own, which may take their place. */
+/** Types by name: those of the engine, and the magazine's own, which replace engine types of the same name. */
 export const types: Readonly<Record<string, DocumentType>>;

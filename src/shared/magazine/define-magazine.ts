@@ -1,50 +1,56 @@
-/** What `magazine.config.ts` says: everything of a magazine that a developer decides, once, and no editor changes. */
+/**
+ * Configuration of a magazine, `magazine.config.ts`: everything that a developer decides once, and no editor changes.
+ */
 import type { AddressPattern } from "../compiled/address.ts";
 import type { OwnPage } from "./pages.ts";
 
 export interface Magazine<Color extends string = string> {
   /**
-   * Language and country, `es-AR`: what feeds, manifest, structured data and social networks are told. By BCP 47,
+   * Language and country for feeds, manifest, structured data and social networks: a tag of BCP 47, `es-AR`.
    * https://www.rfc-editor.org/info/bcp47
    */
   locale: string;
-  /** Where its days begin and end, by its name in the IANA database: `America/Argentina/Buenos_Aires`. */
+  /** Time zone of the magazine, by its name in the IANA database: `America/Argentina/Buenos_Aires`. */
   zone: string;
   /**
-   * Language in which pages are prerendered, and of documents that name no other. Its texts are complete:
+   * Language in which pages are prerendered, and of documents that name no other. Its translations have to be complete:
    * `public/locales/<language>/translation.json`.
    */
   language: string;
-  /** Languages of the interface, in the order of their buttons, and those in which documents may be written. */
+  /** Languages of the interface, in the order of their buttons; documents may be written in them. */
   languages: readonly string[];
-  /** The language of the editor, of the commands and of what is wrong with a document. */
+  /** Language of the editor, the commands, and the problems of documents. */
   editorsLanguage: EditorsLanguage;
   /**
-   * The pages by their names, in the order of the sitemap. A page that is left out is not there, nor is the type of
-   * documents that it lists: `type.ts` in the folder of a type names its page.
+   * Pages by name, in the order of the sitemap. A page that is left out does not exist, nor does the type of documents
+   * that it lists: `type.ts` in the folder of a type names its page.
    */
   sections: Record<OwnPage, Section> & Readonly<Record<string, Section>>;
-  /** The pages that the menu has; in which order readers see them is content. */
+  /** Pages of the menu; content decides the order in which readers see them. */
   menu: readonly string[];
   /** Other spellings under which addresses are known: `/Club-Pompa`. */
   spellings?: readonly string[];
-  /** The documents are published as JSON too, for other sites and apps: docs/api.md. Not where this is left out. */
+  /** Whether documents are also published as JSON, for other sites and apps (docs/api.md); false by default. */
   api?: boolean;
   /** Segments of addresses: `/issues/pagina/2`, `/colaboradores/rol/fotografia`. */
   words: { page: string; role: string };
-  /** Where the magazine has a profile, by the key of its address in `content/site.yaml`; in the order of the footer. */
+  /**
+   * Networks where the magazine has a profile, by the key of its address in `content/site.yaml`; in the footer's order.
+   */
   networks: Readonly<Record<string, Network>>;
-  /** Its typefaces, each a package of Fontsource, https://fontsource.org: of its folder, or else of this checkout. */
+  /**
+   * Typefaces, each a package of Fontsource, https://fontsource.org, from the magazine's folder or else this checkout.
+   */
   fonts: {
     heading: HeadingFont;
     tagline: Font;
-    /** One of a variable package has every weight that texts use. */
+    /** Typeface of texts. A variable package has every weight that they use. */
     body: Omit<Font, "weight">;
   };
   colors: {
-    /** Each by a name of its own, `#rrggbb`; `line` and `veil` may let through what is behind them, by `rgba`. */
+    /** Colours by name, `#rrggbb`; those of the roles `line` and `veil` may be translucent, `rgba`. */
     palette: Readonly<Record<Color, string>>;
-    /** Which of them is what; black and white are there, too. */
+    /** Colour of each role; black and white exist in every palette. */
     roles: Readonly<Record<Role, NoInfer<Color> | "black" | "white">>;
   };
 }
@@ -52,27 +58,30 @@ export interface Magazine<Color extends string = string> {
 export interface Font {
   /** `@fontsource/anton`, or `@fontsource-variable/inter` where one file has many weights. */
   package: string;
-  /** From 1 to 1000, 400 where none is said. */
+  /** Font weight from 1 to 1000; 400 by default. */
   weight?: number;
-  /** `normal` where none is said. */
+  /** Font style; `normal` by default. */
   style?: "normal" | "italic";
 }
 
 interface HeadingFont extends Font {
-  /** They are set in capitals. */
+  /** Whether headings are set in capitals. */
   capitals?: boolean;
-  /** Its letters are heavy, whatever their weight is called: what stands in for it is bold, as from a weight of 600 on. */
+  /**
+   * Whether the letters are heavy, whatever their weight: the fallback font is then bold, as it is from a weight of 600
+   * on.
+   */
   bold?: boolean;
 }
 
-/** Those of `src/content/messages` and `src/editor/messages`. */
+/** Languages of `src/content/messages` and `src/editor/messages`. */
 export type EditorsLanguage = "en" | "es";
 
 /**
- * What a colour is for. On `ground`, which may be dark or light, have to be read: `text`, `primary`, `muted`, `news`,
- * `accent`, `focus` and `found`; `text` on `secondary` and on `raised`; what has the colour of the ground on `club`
- * (4.5 to 1, WCAG 2.2 criterion 1.4.3). `clubStrong` and `accentStrong` are for readers who ask for more contrast (7 to
- * 1, criterion 1.4.6).
+ * Use of a colour. Contrast has to be 4.5 to 1 (WCAG 2.2 criterion 1.4.3) for `text`, `primary`, `muted`, `news`,
+ * `accent`, `focus` and `found` on `ground`, which may be dark or light; for `text` on `secondary` and on `raised`; and
+ * for the colour of the ground on `club`. `clubStrong` and `accentStrong` are for readers who ask for more contrast (7
+ * to 1, criterion 1.4.6).
  */
 export type Role =
   | "ground"
@@ -92,26 +101,28 @@ export type Role =
   | "found";
 
 export interface Section {
-  /** In its canonical spelling; letter case does not count. */
+  /** Address in its canonical spelling; letter case does not count. */
   address: string;
-  /** The addresses of the documents that it lists, where these have a page each: `/News/:slug`. */
+  /** Route pattern of the listed documents, if they have a page each: `/News/:slug`. */
   documents?: AddressPattern;
-  /** Language of its name in the menu, where that is the same in every language of the interface. */
+  /** Language of the page's name in the menu, if the name is the same in every language of the interface. */
   named?: string;
-  /** What the type that it lists asks for beside: `section` in its `schema.ts`. */
+  /** Further fields that the listed type asks for: `section` in its `schema.ts`. */
   [asked: string]: unknown;
 }
 
 interface Network {
-  /** As readers know it. */
+  /** Name that readers know. */
   name: string;
-  /** What it is, as editors read it: `Perfil de fotos`. */
+  /** Description for editors: `Perfil de fotos`. */
   kind: string;
-  /** The address of a profile there. */
+  /** Example of the address of a profile. */
   example: string;
-  /** Lines of its icon, for a square of 24: the `d` of an SVG path. */
+  /** Icon in a square of 24: the `d` attribute of an SVG path. */
   icon: string;
 }
 
-/** Gives the configuration its type. It may import nothing: it is read in Node, by bundlers and in browsers. */
+/**
+ * Gives the configuration its type. `magazine.config.ts` may import nothing else: Node, bundlers and browsers read it.
+ */
 export const defineMagazine = <const Color extends string>(magazine: Magazine<Color>): Magazine<Color> => magazine;

@@ -1,28 +1,28 @@
 import type { EditorsLanguage } from "./define-magazine.ts";
 
-/** What `type.ts` of a type of documents says: where readers find them. The folder has the name of the type. */
+/** Configuration of a type of documents, `type.ts`: where readers find them. The folder has the name of the type. */
 export interface DocumentType {
-  /** What its documents are together, in each language that editors read: `notas`. */
+  /** Plural name of the documents, in each language of editors: `notas`. */
   called: Partial<Record<EditorsLanguage, string>>;
-  /** Key in `sections` of the page that lists its documents; the name of the type where it is left out. */
+  /** Key in `sections` of the page that lists the documents; by default the name of the type. */
   section?: string;
-  /** The `id` of each document on that page: `article-:slug`. `:slug` where it is left out. */
+  /** Pattern of the `id` of each document on that page, `article-:slug`; by default `:slug`. */
   place?: string;
-  /** Each document has a page; `sections` says its address. */
+  /** Set if each document has a page; `sections` has the addresses. */
   hasPages?: true;
-  /** The page that lists them begins with the carousel of `site.yaml`. */
+  /** Set if the page that lists the documents begins with the carousel of `site.yaml`. */
   hasCarousel?: true;
-  /** The page that lists them shows no tagline. */
+  /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
-  /** The field whose text is compared to find further reading; without it documents are not offered for their words. */
+  /** Field whose text is compared to find further reading; without one, documents are not offered for their words. */
   comparedBy?: string;
   /**
-   * What a document is, and what whom it credits is to it, by https://schema.org. `CreativeWork` and `contributor` where it
-   * is left out.
+   * Type of a document, and the property of the people whom it credits, by https://schema.org; by default
+   * `CreativeWork` and `contributor`.
    */
   work?: readonly [kind: string, property: string];
 }
 
-/** Gives it its type. A type may import nothing else: it is read in Node, by bundlers and in browsers. */
+/** Gives the configuration its type. `type.ts` may import nothing else: Node, bundlers and browsers read it. */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineType = (type: DocumentType): DocumentType => type;

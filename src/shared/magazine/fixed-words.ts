@@ -1,4 +1,4 @@
-/** What readers read where there are no translations, in the language of the magazine: Spanish, or else English. */
+/** Texts for readers where translations are not at hand, in the magazine's language: Spanish, or else English. */
 import { CONTENT_LANGUAGE } from "./language.ts";
 
 const SPANISH = {

@@ -2,10 +2,11 @@ import magazine from "#magazine";
 
 const { heading, tagline } = magazine.fonts;
 
-/** Headings are set in capitals. */
+/** Whether headings are set in capitals. */
 export const IN_CAPITALS = heading.capitals ?? false;
 
-/** Weights and style, where the magazine says them. */
+/** Weight of headings; undefined if the magazine sets none. */
 export const HEADING_WEIGHT = heading.weight;
+/** Weight of taglines; undefined if the magazine sets none. */
 export const TAGLINE_WEIGHT = tagline.weight;
 export const TAGLINE_STYLE = tagline.style ?? "normal";

@@ -1,4 +1,7 @@
-/** Folders in the root of the site that hold no pages: built files, data of pages, pictures, translations, social pictures, the form, the index of the search, documents for others. */
+/**
+ * Folders in the root of the site without pages: built files, data of pages, media, translations, social pictures, the
+ * form, the search index, and documents as JSON for other sites.
+ */
 import { MEDIA } from "../compiled/layout.ts";
 import { addressKey } from "../compiled/address.ts";
 
@@ -13,12 +16,12 @@ export const SITE_FOLDERS = {
   api: "api",
 } as const;
 
-/** Where the data of a page are: in a file of their own, and in the HTML of the page. */
-
-/** Attribute of the script tag that holds them in the HTML, as the file does. */
+/** Attribute of the script tag that holds the data of a page in its HTML; the file at `pageDataPath` holds the same. */
 export const PAGE_DATA_ATTRIBUTE = "data-page";
 
-/** Path of the file from the root of the site, in lower case, since letter case does not count in an address. */
+/**
+ * Path of a page's data file from the root of the site; in lower case, since letter case does not count in addresses.
+ */
 export function pageDataPath(address: string): string {
   return `${SITE_FOLDERS.data}${address === "/" ? "/index" : addressKey(address)}.json`;
 }

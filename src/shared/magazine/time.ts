@@ -1,15 +1,15 @@
 /**
- * When things are published: on a day, `2026-11-06`, or at a minute of it, `2026-11-06 18:00`, by the clocks of the
- * magazine. As texts they sort as they follow one another, a day before its minutes.
+ * Moments of publication: a day, `2026-11-06`, or a minute of it, `2026-11-06 18:00`, in the time zone of the magazine.
+ * As texts they sort by time, a day before its minutes.
  */
 import { TIME_ZONE } from "./zone.ts";
 
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** `18:00`; empty for a day. */
+/** Time of a moment, `18:00`; empty for a day. */
 export const minuteOf = (moment: string): string => moment.slice(11);
 
-/** As dates are written for programs (RFC 3339): `2026-11-06T18:00:00-03:00`; a day stays as it is. */
+/** Moment by RFC 3339, `2026-11-06T18:00:00-03:00`; a day stays as it is. */
 export function isoOf(moment: string): string {
   const minute = minuteOf(moment);
   if (!minute) return moment;
@@ -17,7 +17,7 @@ export function isoOf(moment: string): string {
   return local + offsetAt(new Date(`${local}Z`));
 }
 
-/** `-03:00` */
+/** Offset of the magazine's time zone at a date: `-03:00`. */
 function offsetAt(date: Date): string {
   const clock = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
   const name = clock.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";

@@ -1,10 +1,10 @@
-/** When two values say the same. */
+/** Comparison of values by what they say. */
 import { type Value, isFields } from "../values.ts";
 
-/** Line breaks at the end of a text mean nothing: those of a block text are there because its lines end. */
+/** Removes line breaks at the end of a text. They mean nothing: a block text in YAML has one because its lines end. */
 export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
 
-/** In whatever order their fields are. */
+/** Whether two values are equal, whatever the order of their fields and the line breaks at the end of texts. */
 export function equal(one: Value, other: Value): boolean {
   if (typeof one === "string" && typeof other === "string") return withoutEnd(one) === withoutEnd(other);
   if (Array.isArray(one) && Array.isArray(other))
@@ -15,7 +15,7 @@ export function equal(one: Value, other: Value): boolean {
   return names.length === Object.keys(other).length && names.every(isSame);
 }
 
-/** Without the fields whose value is `undefined`, which are absent to whoever writes them. */
+/** Removes fields whose value is `undefined`, since they are not written either. */
 export function present(value: Value): Value {
   if (Array.isArray(value)) return value.map((item) => present(item ?? null));
   if (!isFields(value)) return value;

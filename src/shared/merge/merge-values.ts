@@ -1,10 +1,10 @@
-/** Two versions of a value that come from a third: what touches different parts is joined, the rest is asked. */
+/** Three-way merge of values: changes of different parts are joined, and questions are asked about the rest. */
 import { isFields, type Value, type ValuePath } from "../values.ts";
 import { equal } from "./compare.ts";
 import { pairItems } from "./pair-items.ts";
 
 export interface Versions<Kind = Value | undefined> {
-  /** What both were made of. */
+  /** Common ancestor of both versions. */
   base: Kind;
   mine: Kind;
   theirs: Kind;
@@ -12,19 +12,25 @@ export interface Versions<Kind = Value | undefined> {
 
 export type Side = "mine" | "theirs";
 
-/** What only a person can decide. A side without a value removed what the other changed. */
+/** Conflict that only a person can decide. A side whose value is `undefined` removed what the other changed. */
 export interface Question {
-  /** An item is counted in my list, or, where I removed it, in theirs. Of a text its field: the sides are a paragraph. */
+  /**
+   * Path of the value. Items have the index in my list or, if I removed them, in theirs. Paragraphs have the path of
+   * their text.
+   */
   path: ValuePath;
   mine: Value | undefined;
   theirs: Value | undefined;
-  /** Both have moved the items of this list. */
+  /** Set if both have moved the items of this list. */
   isOrder?: true;
 }
 
 type Decide = (question: Question) => Side;
 
-/** `undefined`: removed. What is not decided by the versions alone is asked of `decide`, in the order of the fields. */
+/**
+ * Merges two versions of a value; `undefined` means removed. `decide` is called for each conflict, in the order of the
+ * fields.
+ */
 export function mergeValues(versions: Versions, decide: Decide, path: ValuePath = []): Value | undefined {
   const { base, mine, theirs } = versions;
   if (isSame(mine, theirs) || isSame(base, theirs)) return mine;
@@ -42,7 +48,7 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
     return mergeItems({ base: Array.isArray(base) ? base : [], mine, theirs }, decide, path, true);
   if (typeof mine === "string" && typeof theirs === "string" && typeof base === "string" && base !== "") {
     const paragraphs = { base: split(base), mine: split(mine), theirs: split(theirs) };
-    // Of one paragraph there is nothing to join.
+    // Texts of a single paragraph have no parts to join.
     if (Object.values(paragraphs).some(({ length }) => length > 1))
       return mergeItems(paragraphs, decide, path, false).join("").replace(/\n+$/, "") + (/\n+$/.exec(mine)?.[0] ?? "");
   }
@@ -52,15 +58,15 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
 const isSame = (one: Value | undefined, other: Value | undefined) =>
   one === undefined || other === undefined ? one === other : equal(one, other);
 
-/** Each with the blank lines behind it. */
+/** Splits a text into paragraphs, each with the blank lines behind it. */
 const split = (text: string) => (text.trim() === "" ? [] : `${text.trimEnd()}\n\n`.split(/(?<=\n\n)(?!\n)/));
 
-/** A place in the list that is being made; without a value for what was removed. */
+/** Place in the merged list; its value is `undefined` if the item was removed. */
 interface Row {
   value: Value | undefined;
 }
 
-/** `isNumbered`: paragraphs have no path of their own. */
+/** Merges lists. `isNumbered`: whether items have a path of their own, unlike paragraphs. */
 function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, isNumbered: boolean): Value[] {
   const { base, mine, theirs } = lists;
   const [myPairs, theirPairs] = [pairItems(base, mine), pairItems(base, theirs)];
@@ -72,7 +78,7 @@ function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, i
   const mineRows = mine.map((value, at): Row => kept[myPairs[at] ?? -1] ?? { value });
   const added = new Set(mineRows.filter((row) => !kept.includes(row)));
   const theirRows = theirs.map((value, at): Row => {
-    // What both have added is there once.
+    // An item that both have added is in the result once.
     const twin = [...added].find((row) => isSame(row.value, value));
     const known = kept[theirPairs[at] ?? -1] ?? twin;
     if (known) added.delete(known);
@@ -92,7 +98,9 @@ function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, i
   return valuesOf(side === "mine" ? woven(mineRows, theirRows) : woven(theirRows, mineRows));
 }
 
-/** `rows` in their order, and each of the others behind the one that it follows there. */
+/**
+ * Combines rows: `rows` keep their order, and each other one is inserted behind the row that it follows in `others`.
+ */
 function woven(rows: readonly Row[], others: readonly Row[]): Row[] {
   const all = [...rows];
   for (const [at, row] of others.entries()) {

@@ -1,8 +1,10 @@
-/** Which item of a list became which: the same wherever they went, then the similar, then those in the same place. */
+/**
+ * Pairs of old and new items of a list: first equal ones at any place, then similar ones, then those in the same place.
+ */
 import { type Value, isFields } from "../values.ts";
 import { equal } from "./compare.ts";
 
-/** For each new item the place of the old one that it was; `undefined` for what is new. */
+/** Returns, for each item of `after`, the index of the item in `before` that it was; `undefined` for a new item. */
 export function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {
   const pairs = after.map((): number | undefined => undefined);
   const free = new Set(before.keys());
@@ -20,7 +22,7 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
     return next !== undefined && free.has(next) && fits(next) ? next : undefined;
   };
   const among = (fits: (index: number) => boolean) => [...free].find(fits);
-  // Of several that say the same, the one behind the item before: as many as possible stay where they are.
+  // Among equal items the one behind the previous pair comes first, so that as many as possible stay where they are.
   pair((item, at) => inPlace(at, (index) => equal(old(index), item)) ?? among((index) => equal(old(index), item)));
   pair((item, at) => inPlace(at, (index) => likeness(old(index), item) > 0));
   pair((item) => mostSimilar([...free], (index) => likeness(old(index), item)));
@@ -28,7 +30,7 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
   return pairs;
 }
 
-/** Of the old item behind the one that the item before was. */
+/** Index of the old item behind the one with which the item before `at` is paired. */
 function placeOf(pairs: readonly (number | undefined)[], at: number): number | undefined {
   const previous = at === 0 ? -1 : pairs[at - 1];
   return previous === undefined ? undefined : previous + 1;
@@ -39,7 +41,9 @@ function mostSimilar(indexes: readonly number[], likeness: (index: number) => nu
   return alike.toSorted((one, other) => other.likeness - one.likeness)[0]?.index;
 }
 
-/** Of groups how many fields say the same, and of texts how many words, where that is most of them. */
+/**
+ * Likeness of two values: the number of equal fields of groups; of texts the number of equal words, if most are equal.
+ */
 function createLikeness(): (one: Value, other: Value) => number {
   const known = new Map<string, ReadonlySet<string>>();
   const wordsOf = (text: string) => {
@@ -55,7 +59,7 @@ function createLikeness(): (one: Value, other: Value) => number {
   };
 }
 
-/** How many fields say the same, and something. */
+/** Number of fields that are equal and not empty. */
 function shared(one: Value, other: Value): number {
   if (!isFields(one) || !isFields(other)) return 0;
   return Object.entries(one).filter(

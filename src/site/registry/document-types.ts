@@ -21,8 +21,8 @@ export const documentTypes = listedTypes.filter((type): type is PagedType => "Pa
 function checkNames(file: string, type: ListedType): void {
   const folder = file.split("/").at(-2) ?? "";
   const { section, hasPages = false } = DOCUMENT_TYPES[folder] ?? {};
-  const said = [type.collection, type.list.name, "Page" in type];
+  const given = [type.collection, type.list.name, "Page" in type];
   const wanted = [folder, section, hasPages];
-  if (said.some((each, index) => each !== wanted[index]))
-    throw new Error(`${file} is of ${said.join(", ")}; its folder and type.ts say ${wanted.join(", ")}`);
+  if (given.some((each, index) => each !== wanted[index]))
+    throw new Error(`${file} is of ${given.join(", ")}; its folder and type.ts say ${wanted.join(", ")}`);
 }

@@ -23,14 +23,14 @@ async function idle(): Promise<void> {
 /** Milliseconds to wait where the browser does not report that it is idle. */
 const PAUSE = 1000;
 
-/** Number of loaded files that the worker has been told of. */
-let told = 0;
+/** Number of loaded files of which the worker has been told. */
+let sent = 0;
 
 function currentVisit(): Visit {
   const { href, origin } = window.location;
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const loaded = files.slice(told).filter((file) => file.startsWith(origin));
-  told = files.length;
+  const loaded = files.slice(sent).filter((file) => file.startsWith(origin));
+  sent = files.length;
   // The title of the document has the name of the magazine before a bar; the kept title is without it.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

@@ -113,15 +113,15 @@ function countTypes(subjects: readonly Subject[]): Map<string, number> {
  * Keywords of each document: id → keyword → weight. Words of one document only are left out, since no other has them.
  */
 function keywordsOf(subjects: readonly Subject[]): Map<string, Map<string, number>> {
-  const said = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
+  const counted = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
   const counts = new Map<string, number>();
-  for (const { words } of said) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
+  for (const { words } of counted) for (const word of words.keys()) counts.set(word, (counts.get(word) ?? 0) + 1);
   const weights = new Map<string, number>();
   for (const [word, having] of counts) {
     const weight = rarity(having, subjects.length) - COMMON;
     if (having > 1 && weight > 0) weights.set(word, weight);
   }
-  return new Map(said.map(({ id, words }) => [id, keywordsIn(words, weights)]));
+  return new Map(counted.map(({ id, words }) => [id, keywordsIn(words, weights)]));
 }
 
 function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<string, number>): Map<string, number> {

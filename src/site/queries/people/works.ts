@@ -31,13 +31,13 @@ export interface ListedWork {
   picture?: Picture;
 }
 
-type Said = Omit<ListedWork, "type" | "slug" | "roles">;
+type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
 
 /** Finder of the documents of a type by slug. The index is cached: pages of people name every document many times. */
 async function finder(type: string) {
   const list = await listOf<Listed>(type);
   const bySlug = remembered(
-    (items: readonly Listed[]) => new Map(items.map((item, at) => [item.slug, sayOf(type, item, at)])),
+    (items: readonly Listed[]) => new Map(items.map((item, at) => [item.slug, factsOf(type, item, at)])),
   );
   return (slug: string) => bySlug(list()).get(slug);
 }
@@ -49,7 +49,7 @@ interface Listed extends Summary, Named {
   number?: string;
 }
 
-function sayOf(type: string, document: Listed, at: number): Said {
+function factsOf(type: string, document: Listed, at: number): WorkFacts {
   const picture = pictureIn(document);
   return {
     title: nameOf(document),
@@ -74,10 +74,10 @@ const findWork = question("work", (key) => {
 
 /** Completes a work by what lists say of it; `undefined` if they do not have it. */
 export function listedWork(work: Work): ListedWork | undefined {
-  const said = findWork(workKey(work));
-  if (work.type !== "team") return said && { ...work, ...said };
+  const facts = findWork(workKey(work));
+  if (work.type !== "team") return facts && { ...work, ...facts };
   const { title, team = title } = textsOf("who");
-  return said && { ...work, ...said, team };
+  return facts && { ...work, ...facts, team };
 }
 
 /** Division of a person's page into list pages of 24 works each. */
