@@ -37,8 +37,8 @@ export async function compileAll(input, dir) {
     dir,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
-    // With several commands, modules must be made to run in their order, so that the configuration is checked first.
-    // Those of a single command do so anyway, and it starts 50 ms sooner without this option.
+    // Modules of several commands must be made to run in their order, so that the configuration is checked first.
+    // Modules of a single command do so anyway, and it starts 50 ms sooner without this option.
     strictExecutionOrder: Object.keys(input).length > 1,
   });
 }

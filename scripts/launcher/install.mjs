@@ -84,7 +84,7 @@ function note({ hasFailed = false } = {}) {
   try {
     writeFileSync(stamp, `${hashOfLock()} ${node}${hasFailed ? " failed" : ""}`);
   } catch {
-    // Without a note, as for another account, the next command looks again.
+    // A note cannot be written by every account. The next command then looks again.
   }
 }
 

@@ -1,4 +1,6 @@
-/** Bundles the site; `npm run build` starts it when the code changed. Arguments: `--generated DIR`, and `--no-offline`. */
+/**
+ * Bundles the site; `npm run build` starts it when the code changed. Arguments: `--generated DIR`, and `--no-offline`.
+ */
 import { parseArgs } from "node:util";
 import { bundleSite } from "../../src/delivery/build/bundles/bundle-site.ts";
 import { GENERATED_DIR } from "../../src/delivery/build/paths.ts";

@@ -4,7 +4,7 @@ import { phone } from "./phone.ts";
 
 export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 
-/** How long a page must be quiet to count as loaded, in milliseconds. */
+/** Milliseconds for which a page must be quiet to count as loaded. */
 const QUIET = 1500;
 
 /** A script that runs in the page before anything else. The script is a string, so it is not compiled. */

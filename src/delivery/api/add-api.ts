@@ -13,7 +13,7 @@ import { standAlone, standAloneSet } from "../../site/seo/markup.ts";
 import { shownSchema } from "./shown-schema.ts";
 
 interface ApiOptions {
-  /** Folder of the compiled content, which has what readers see and nothing else. */
+  /** Folder of the compiled content, which has only what readers see. */
   generated: string;
   /** Public address of the site, without a slash at its end. */
   url: string;

@@ -44,7 +44,9 @@ export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** Git's notes about the history, for the editor. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
-/** Documents and pictures that the editor removed from a content folder, for whoever wants them back. */
+/**
+ * Folder of the documents and pictures that the editor removed from a content folder, from which they can be recovered.
+ */
 export const removedDirOf = (contentDir: string) =>
   path.join(KEPT_DIR, "removed", hash("sha256", path.relative(MAGAZINE_DIR, contentDir)).slice(0, 16));
 export const DIST_DIR = path.join(MAGAZINE_DIR, "dist");

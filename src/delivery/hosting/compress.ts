@@ -11,9 +11,9 @@ const LEAST = 256;
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
 
 /**
- * Options of Brotli: best for files that readers cache until the code changes, quick for files of the content, for which
- * a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. A window of 64 KB needs a
- * sixteenth of the memory; getting more takes longer than compressing a page.
+ * Options of Brotli: best for files that readers cache until the code changes, quick for files of the content, for
+ * which a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. A window of 64 KB
+ * needs a sixteenth of the memory; getting more takes longer than compressing a page.
  */
 const EFFORTS = {
   best: { [QUALITY]: constants.BROTLI_MAX_QUALITY },

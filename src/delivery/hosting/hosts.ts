@@ -12,7 +12,7 @@ export interface HostProfile {
   redirects: number;
   /** Bytes of `_redirects` after which the host silently stops reading. */
   redirectBytes?: number;
-  /** Which other spellings of addresses are copies: all, those without a redirect, or none. */
+  /** Other spellings of addresses that are copies: all, those without a redirect, or none. */
   copies: "all" | "beyond redirects" | "none";
   /** The server looks for `GONE_MARK`. */
   marksGone?: true;

@@ -25,7 +25,7 @@ export interface PublishOptions {
   site: string;
   /** Program that connects, with its options: `ssh -p 2222`. */
   ssh: string;
-  /** Only reports what would be sent. */
+  /** Whether only to report what would be sent. */
   dryRun?: boolean;
 }
 

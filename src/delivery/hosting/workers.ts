@@ -57,7 +57,8 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
 const ALWAYS_ASSETS = ["_headers", "404.html"];
 
 /**
- * Sorts files: first what every page needs, then pages in their order, at last social images, which readers never load.
+ * Sorts files: first those that every page needs, then pages in their order, at last social images, which readers never
+ * load.
  */
 function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));

@@ -1,4 +1,4 @@
-/** How a new magazine looks: colours made of a ground and an accent, and typefaces. */
+/** The look of a new magazine: colours made of a ground and an accent, and typefaces. */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/colors/color-names.ts";

@@ -115,8 +115,8 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
 }
 
 /**
- * Whether a range is one that sirv understands. For others, which may end before they begin or have too many digits, the
- * whole file is sent.
+ * Whether sirv understands a range. The whole file is sent for other ranges, which may end before they begin or have
+ * too many digits.
  */
 function isRange(written = ""): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(written) ?? [];

@@ -26,7 +26,7 @@ export interface BundleOptions {
   config: () => UserConfig;
   /** Folder of the compiled content. */
   generated: string;
-  /** Whether readers can read again without a network what they have read. */
+  /** Whether readers can read visited pages again without a network. */
   offline: boolean;
 }
 
@@ -70,7 +70,7 @@ async function bundle({ config, generated, offline }: BundleOptions, options: Bu
     configFile: false,
     logLevel: "warn",
     resolve: { alias: { [ALIAS]: generated } },
-    // Without NODE_ENV the server bundle would have the development code of packages.
+    // NODE_ENV keeps the development code of packages out of the server bundle.
     define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },
     // Bundled packages load in a fraction of the time that separate ones take.
     ssr: { noExternal: true },
@@ -86,7 +86,7 @@ export async function offlineWorker(offline: boolean): Promise<string> {
     platform: "browser",
     plugins: [magazineFacts()],
     optimization: { inlineConst: true },
-    // Without NODE_ENV Workbox would log for developers.
+    // NODE_ENV keeps Workbox from logging for developers.
     transform: { target: supportedBrowsers, define: { "process.env.NODE_ENV": JSON.stringify("production") } },
   });
   const { output } = await bundled.generate({ format: "iife", minify: true });

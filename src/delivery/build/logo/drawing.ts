@@ -42,7 +42,7 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
   return { viewBox, ratio, isWordmark: ratio > WIDE, markup };
 }
 
-/** Removes what is not drawn, and prefixes ids, so that no other part of a page has them. */
+/** Removes parts that are not drawn, and prefixes ids, so that no other part of a page has the same ids. */
 function tidy(root: Root): void {
   visit(root, (node, index, parent) => {
     if (node.type !== "element" || NOTES.test(node.tagName)) {

@@ -20,7 +20,7 @@ export function reportFaults(faults: readonly Fault[], folder: string): string |
     return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = messages.building.faults(faults.length);
-  // The check of the content refuses what editors may write wrongly, so these are faults of the code.
+  // The check of the content refuses mistakes of editors, so these are faults of the code.
   return [messages.building.isNotRight(count), ...found, messages.building.ours].join("\n\n");
 }
 

@@ -6,7 +6,10 @@ import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
 
 const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
-/** Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and their links into pages. */
+/**
+ * Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and links to them into
+ * pages.
+ */
 export function logoPlugin(): Plugin {
   let base = "/";
   return {
@@ -17,7 +20,7 @@ export function logoPlugin(): Plugin {
       filter: { id: /\/components\/logo\/logo-file\.ts$/ },
       handler() {
         const drawing = drawn("logo.svg");
-        // Without a logo nothing is watched: the development server takes a watched file for an imported one.
+        // A missing logo is not watched, since the development server takes a watched file for an imported one.
         if (drawing) this.addWatchFile(fileOf("logo.svg"));
         const values = Object.entries(drawing ?? NONE);
         // Separate exports let the bundler drop code for other kinds of logos.

@@ -6,7 +6,7 @@ export interface Environment {
   ASSETS: Fetcher;
   /** The bucket of pictures, videos and files past the limit. */
   FILES: R2Bucket;
-  /** The database of what readers sent. */
+  /** The database of submissions. */
   DB: D1Database;
   /** Rate limit of one sender in a minute. Each location of Cloudflare counts by itself. */
   SENDERS: RateLimit;

@@ -11,7 +11,7 @@ export interface Word {
   text: string;
   /** Width as a part of the size of the letters. */
   width: number;
-  /** How far the word reaches below its line, as a part of the size. */
+  /** Depth of the word below its line, as a part of the size. */
   below: number;
   /** Whether the word is read from the right. */
   fromRight: boolean;

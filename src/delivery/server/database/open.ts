@@ -40,8 +40,8 @@ export function inWords(error: unknown, file: string): unknown {
 
 function prepare(database: Database): void {
   database.pragma("journal_mode = WAL");
-  // In WAL mode, NORMAL survives the end of the process, but a power cut may lose the last confirmed submissions.
-  // https://sqlite.org/pragma.html#pragma_synchronous
+  // FULL survives a power cut. NORMAL in WAL mode survives only the end of the process, and may lose submissions that
+  // were confirmed. https://sqlite.org/pragma.html#pragma_synchronous
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(TABLE);
