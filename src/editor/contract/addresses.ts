@@ -1,6 +1,6 @@
-/** Addresses of the editor's server. The app imports them too, so they are free of Node. */
+/** Addresses of the editor's server. The app imports this module too, so it uses nothing of Node. */
 
-/** Prefix of the editor's own addresses. The site has none with an `@`. */
+/** Prefix of the editor's own addresses. The site has no address with an `@`. */
 export const PREFIX = "/@redaccion/";
 /** Prefix of the preview of the site. */
 export const PREVIEW_BASE = "/vista/";
@@ -14,7 +14,7 @@ export const NONCE_PLACE = "%NONCE%";
 export const KEY_HEADER = "x-redaccion";
 /** Parameter and cookie with the token of a link for outsiders. */
 export const TOKEN = "previa";
-/** Event that tells the preview which of its files changed; all if none is named. */
+/** Event that tells the preview which of its files changed. If none is named, all may have changed. */
 export const CHANGED_EVENT = "editor:changed";
 /** Route for uploads of pictures. */
 export const PICTURES = "foto";
@@ -29,12 +29,12 @@ export const ROUTES = {
 const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
   PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
-/** Address of the events. The key is in it, because an `EventSource` cannot send a header. */
+/** Address of the events. The address has the key, because an `EventSource` cannot send a header. */
 export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
- * Address of a file of the content folder. The name is encoded, because the pages of the site request an AVIF file beside
- * every address that ends in `.webp`.
+ * Address of a file of the content folder. The name is encoded, because the pages of the site request an AVIF file
+ * beside every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
   return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
@@ -45,7 +45,7 @@ export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }
 
-/** Encodes as Base64 for addresses: RFC 4648, section 5. */
+/** Encodes a text as Base64 for addresses: RFC 4648, section 5. */
 const hidden = (text: string) =>
   btoa(String.fromCodePoint(...new TextEncoder().encode(text)))
     .replaceAll("+", "-")

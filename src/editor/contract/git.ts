@@ -1,4 +1,4 @@
-/** Changes since the last publication, publishing them, versions. Types only, because the app imports them. */
+/** Changes since the last publication, publishing them, versions. The module has only types: the app imports it. */
 
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
@@ -6,35 +6,35 @@ export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 export interface FileChange {
   file: string;
   kind: ChangeKind;
-  /** Its name before, where it has another now. */
+  /** Former name of the file, if it was renamed. */
   from?: string;
-  /** Its present version waits on a branch of its own. */
+  /** Whether the present version waits on a branch of its own. */
   waiting: boolean;
 }
 
-/** A document, or a file that belongs to none, with what changed in the folder of its pictures. */
+/** A document, or a file that belongs to none, with the changes in the folder of its pictures. */
 export interface DocumentChange extends Omit<FileChange, "kind"> {
   /** Hash of the names and bytes that would be published. */
   revision: string;
-  /** `pictures`: the document itself is as it was. */
+  /** `pictures` means that only pictures changed, not the document itself. */
   kind: ChangeKind | "pictures";
-  /** The person who looks changed it since the last publication. */
+  /** Whether the person who looks changed the document since the last publication. */
   mine: boolean;
-  /** Names of others who changed it, the last one first. */
+  /** Names of others who changed the document, the last one first. */
   others: string[];
-  /** It has problems, so neither it nor its pictures are published. */
+  /** Whether the document has problems, so that neither it nor its pictures are published. */
   held: boolean;
-  /** What publishing does with a draft: a new one becomes public, a published one is withdrawn. */
+  /** Effect of publishing a draft: a new one becomes public, a published one is withdrawn. */
   draft?: "appears" | "withdrawn";
-  /** `waiting` of the change: of the document and of all of these. */
+  /** Changed pictures. `waiting` of the document means that these wait too. */
   pictures: FileChange[];
 }
 
 /** The version with which changes are compared. */
 export interface PublicationName {
-  /** `nothing`: a repository without commits. */
+  /** Place of the version; `nothing` stands for a repository without commits. */
   from: "remote" | "branch" | "head" | "nothing";
-  /** `origin/main`, `main`; empty for a commit without a branch and for nothing. */
+  /** Name such as `origin/main` or `main`; empty for a commit without a branch and for `nothing`. */
   name: string;
 }
 
@@ -49,11 +49,11 @@ export interface Waiting {
 /** Result of a publication. */
 export interface Published {
   sentence: string;
-  /** How far it got: to readers, to the remote that builds the site, or to this computer alone. */
+  /** How far the publication got: to readers, to the remote that builds the site, or to this computer alone. */
   where: "readers" | "remote" | "here";
   /** Address of the site. */
   address: string;
-  /** Why the site could not be built; readers keep the last one. */
+  /** Why the site could not be built, in which case readers keep the last one. */
   trouble?: string;
   waiting?: Waiting;
 }
@@ -64,10 +64,10 @@ export interface PublishRequest {
   /** E-mail address and name of whoever asks. */
   email: string;
   name: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   time: string;
   sentence: string;
-  /** Documents. */
+  /** Paths of the documents. */
   files: string[];
 }
 
@@ -81,7 +81,7 @@ export interface UnusedPictures {
 /** A file that the magazine needs and Git ignores on this computer. */
 export interface LeftOut {
   file: string;
-  /** The rule and its place: `«*.jpg», en .gitignore:3`. */
+  /** The ignoring rule and its place: `«*.jpg», en .gitignore:3`. */
   rule: string;
 }
 
@@ -100,7 +100,7 @@ export interface Changes {
 
 /** A part of a text that both sides changed. */
 export interface ConflictPart {
-  /** Line of the editor's own text, from 1. */
+  /** Line of the editor's own text, counted from 1. */
   line: number;
   mine: string;
   theirs: string;
@@ -109,17 +109,17 @@ export interface ConflictPart {
 /** A file that both the editor and the publication changed. */
 export interface Conflict {
   file: string;
-  /** Document that it belongs to, or itself. */
+  /** Document to which the file belongs, or the file itself. */
   document: string;
-  /** Whole texts; absent for pictures and where a side has removed the file. */
+  /** Whole texts of both sides; absent for pictures, and for a side that removed the file. */
   mine?: string;
   theirs?: string;
-  /** What each side did to it. */
+  /** Change of the file on each side. */
   mineIs: "removed" | "changed";
   theirsIs: "removed" | "changed";
   /** Conflicting parts; empty if only the whole file can be chosen. */
   parts: ConflictPart[];
-  /** Last author in the publication; empty if unknown. */
+  /** Last author of the file in the publication; empty if unknown. */
   by: string;
   /** Hash of these versions: a choice is valid for them only. */
   revision: string;
@@ -128,18 +128,18 @@ export interface Conflict {
 /** A published version of a document. */
 export interface Version {
   commit: string;
-  /** ISO 8601, with the zone of the author. */
+  /** Time in ISO 8601, with the zone of the author. */
   time: string;
   author: string;
   sentence: string;
-  /** Path that it had. */
+  /** Path of the document in this version. */
   file: string;
 }
 
 export interface History {
   /** Versions, newest first; at most fifty. */
   versions: Version[];
-  /** The clone is shallow: older versions are missing. */
+  /** Whether the clone is shallow, so that older versions are missing. */
   isShallow: boolean;
 }
 
@@ -149,9 +149,9 @@ export interface PastPublication extends Omit<Version, "file"> {
   documents: string[];
 }
 
-/** A removed document. `commit` removed it, or names what this computer put away, which has no author. */
+/** A removed document. `commit` removed it, or names its folder in the trash of this computer, without an author. */
 export interface RemovedDocument extends Version {
-  /** Object name of its text in Git. */
+  /** Object name of the document's text in Git. */
   said: string;
 }
 

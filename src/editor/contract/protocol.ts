@@ -1,4 +1,4 @@
-/** Answers of the editor's server. Types only. */
+/** Answers of the editor's server. The module has only types. */
 import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
@@ -10,9 +10,9 @@ import type { Unpublished } from "../../shared/compiled/document.ts";
 
 /** A type of documents. */
 export interface EditorType {
-  /** Name of its folder: `issues`. */
+  /** Name of the folder of the type: `issues`. */
   name: string;
-  /** Singular and plural: `Número`, `Números`. */
+  /** Singular and plural of the type's name: `Número`, `Números`. */
   title: string;
   plural: string;
   form: FormSchema;
@@ -20,9 +20,9 @@ export interface EditorType {
   hasDrafts: boolean;
   hasDay: boolean;
   hasBody: boolean;
-  /** There is one document, which is about the whole site. */
+  /** Whether there is only one document, which is about the whole site. */
   singleton: boolean;
-  /** Editors neither create, rename nor remove documents. */
+  /** Whether editors can neither create, rename nor remove documents. */
   isFixed: boolean;
 }
 
@@ -33,7 +33,7 @@ export interface Entry {
   collection: string;
   slug: string;
   title: string;
-  /** Address of its page, or of the list that shows it. */
+  /** Address of the document's page, or of the list that shows the document. */
   address: string;
   /** Address of a thumbnail; empty for none. */
   picture: string;
@@ -45,11 +45,14 @@ export interface Entry {
   unsaved: boolean;
   /** Number of lines that saving would change; absent without unsaved changes. */
   lines?: number;
-  /** Saved but not public; `waiting`: somebody has to accept it. The app adds it by `changes`. */
+  /**
+   * State of a saved document that is not public; `waiting` if somebody has to accept it. The app takes it from
+   * `changes`.
+   */
   pending?: "saved" | "waiting";
   /** Number of open notes. */
   notes?: number;
-  /** Others who changed it since the last publication, the last one first. */
+  /** Others who changed the document since the last publication, the last one first. */
   others?: string[];
 }
 
@@ -77,13 +80,13 @@ export interface TextPlace {
 
 /** A picture in the folder of a document. */
 export interface EditorPicture {
-  /** Path in the document: `AnaSosa/tapa.webp`. */
+  /** Path as the document names it: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Address in the editor. */
+  /** Address of the picture in the editor. */
   address: string;
   width: number;
   height: number;
-  /** Size of the file. */
+  /** Size of the file in bytes. */
   bytes: number;
   used: boolean;
 }
@@ -96,7 +99,7 @@ export interface TakenPicture {
 /** Unsaved changes, as the server keeps them. */
 export interface KeptDraft {
   typed: Typed;
-  /** The file over which it was typed, and its revision. */
+  /** The saved file over which the draft was typed, and its revision. */
   saved: Typed;
   revision: string;
   /** Hash of what was typed; absent if the browser's own copy comes first. */
@@ -107,9 +110,9 @@ export interface KeptDraft {
 export interface Opened extends Partial<DocumentFields> {
   /** Text of the file. Without fields, the YAML cannot be read and this text is edited. */
   text: string;
-  /** Hash of the file on the disk; empty for none. */
+  /** Hash of the file on the disk; empty if there is no file. */
   revision: string;
-  /** Who saved it, if known; `isYou`: the same person, elsewhere. */
+  /** The person who saved the file, if known. `isYou` means the same person, elsewhere. */
   by?: { name: string; isYou: boolean };
   problems: EditorProblem[];
   /** Unsaved changes of the same person, perhaps from another browser. */
@@ -121,7 +124,7 @@ export interface ShownDocument {
   collection: string;
   slug: string;
   document: object;
-  /** The part of it that lists need. */
+  /** The part of the document that lists need. */
   summary: object;
 }
 
@@ -155,13 +158,13 @@ export interface EditorState {
 export interface DraftResult {
   /** Problems of the document by itself; those across documents come with the next list. */
   problems: EditorProblem[];
-  /** Absent if nothing can be shown. */
+  /** The document for the preview; absent if nothing can be shown. */
   shown?: ShownDocument;
   /** Hash of what was typed. */
   id: string;
 }
 
-/** `conflict`: others changed the file since it was opened, and nothing was written. */
+/** Result of saving. With `conflict`, others changed the file since it was opened, and nothing was written. */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
 /** A renaming or a removal: its changes as sentences, and after a confirmed renaming the new file. */
@@ -188,16 +191,18 @@ interface Answers {
   removePicture: object;
   changes: Changes;
   history: History;
-  /** Empty if the version lacks the document. */
+  /** The document in a version; empty if the version lacks it. */
   version: { typed?: Typed; shown?: ShownDocument };
   goBack: { typed: Typed };
-  /** The newest first. */
+  /** Publications, the newest first. */
   publications: { publications: PastPublication[] };
   removed: { documents: RemovedDocument[] };
   /** File of the recovered document, with another name if its own is taken. */
   recover: { file: string };
   publish: Published | Refusal;
-  /** Empty if the site does not tell. `since`: when it was first seen there, in ISO 8601. */
+  /**
+   * Whether the site has the publication; empty if it does not tell. `since`: time when it was first seen, ISO 8601.
+   */
   arrival: { arrived?: boolean; since?: string };
   here: object;
   askToPublish: object | Refusal;

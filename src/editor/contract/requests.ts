@@ -1,4 +1,4 @@
-/** Requests to the editor's server, by action. The browser imports only types. */
+/** Requests to the editor's server, by action. The browser imports only the types of this module. */
 import { z } from "zod";
 import type { Fields } from "../../content/authoring/schemas/form-schema.ts";
 import type { Right } from "./team.ts";
@@ -6,7 +6,7 @@ import type { Right } from "./team.ts";
 const file = z.string().min(1);
 const name = z.string().trim().min(1).max(500);
 const fields = z.record(z.string(), z.json()) as unknown as z.ZodType<Fields>;
-/** What was typed: fields, or the text of a file whose YAML cannot be read. */
+/** Typed values: fields, or the text of a file whose YAML cannot be read. */
 const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
@@ -15,7 +15,7 @@ const typed = z.union([
 const looked = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** Search and month (`2026-11`), both empty for all. Accents and capitals do not count. */
+/** Search and month (`2026-11`); both are empty for all submissions. Accents and capitals do not count. */
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
 /** Text of a note. */
@@ -25,14 +25,14 @@ const author = z.strictObject({ name: z.string(), email: z.string() });
 export const REQUESTS = {
   list: z.strictObject({}),
   open: z.strictObject({ file }),
-  /** `over`: the file over which it was typed and its revision; the present file by default. */
+  /** `over` is the file over which the draft was typed, with its revision; by default the present file. */
   draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),
   save: z.strictObject({ file, typed, revision: z.string() }),
   create: z.strictObject({ type: z.string(), name }),
   rename: z.strictObject({ file, slug: name, confirmed: z.boolean() }),
   duplicate: z.strictObject({ file, name }),
-  /** Problems of other documents if this one became a draft. */
+  /** Asks for the problems of other documents if this one became a draft. */
   inboundLinks: z.strictObject({ file }),
   remove: z.strictObject({ file, confirmed: z.boolean(), successor: file.optional() }),
   /** Undoes the last removal. */
@@ -41,42 +41,42 @@ export const REQUESTS = {
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
   changes: z.strictObject({}),
   history: z.strictObject({ file }),
-  /** A document in a commit, perhaps under another name, or in the last publication. */
+  /** Asks for a document in a commit, perhaps under another name (`was`), or in the last publication. */
   version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** Fields of a version for the form. Its pictures are restored in the folder. */
+  /** Asks for the fields of a version for the form. The pictures of the version are restored in the folder. */
   goBack: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** Past publications. */
+  /** Asks for past publications. */
   publications: z.strictObject({}),
-  /** Removed documents, and recovering one. */
+  /** Asks for removed documents. `recover` brings one back. */
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
-  /** Resolves when it is pushed; in a newsroom, when readers have it. */
+  /** Publishes. The answer comes when the commit is pushed; in a newsroom, when readers have it. */
   publish: z.strictObject({
     sentence: z.string().max(500),
-    /** Documents with their pictures; all by default. */
+    /** Documents that are published with their pictures; by default all. */
     only: z.array(looked).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
     /** Author for the configuration of this repository, if Git has none. */
     author: author.exactOptional(),
   }),
-  /** Whether the site has the last publication. */
+  /** Asks whether the site has the last publication. */
   arrival: z.strictObject({}),
-  /** Tells others which document is open; empty for none. */
+  /** Tells others which document is open; `file` is empty for none. */
   here: z.strictObject({ file: z.string() }),
   /** Asks members with the right to publish. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
   dismissRequest: z.strictObject({ id }),
-  /** Notes at a document and its fields. */
+  /** Asks for the notes at a document and its fields. */
   notes: z.strictObject({ file }),
   addNote: z.strictObject({ file, field: z.string().max(500), text }),
   /** An answer opens a resolved note again. */
   answerNote: z.strictObject({ id, text }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
-  /** Link for outsiders: the present one, a new or extended one, and none. */
+  /** Link for outsiders: `shared` asks for it, `share` makes or extends it, `unshare` removes it. */
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
-  /** Submissions of the form, newest first, after a known one. */
+  /** Asks for submissions of the form, newest first, after a known one. */
   subscriptions: z.strictObject({
     ...sought,
     after: z.strictObject({ received: z.string().min(1), id: z.string() }).exactOptional(),
@@ -88,7 +88,7 @@ export const REQUESTS = {
 
 export type Action = keyof typeof REQUESTS;
 
-/** Right that an action needs; everybody may read. */
+/** Right that each action needs. Everybody may read. */
 export const RIGHT_OF: Record<Action, Right | "read"> = {
   list: "read",
   open: "read",
@@ -128,7 +128,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
 };
 
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
-/** What an editor typed. */
+/** Values that an editor typed: fields, or a text. */
 export type Typed = z.output<typeof typed>;
 /** Side that wins in conflicting parts; the rest of a text is merged. */
 export type Choice = z.output<typeof choice>;

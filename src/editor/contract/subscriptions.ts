@@ -1,9 +1,9 @@
-/** Submissions of the form. Types only. */
+/** Submissions of the form. The module has only types. */
 import type { Submission } from "../../shared/submission.ts";
 
 export interface Subscription extends Submission {
   id: string;
-  /** ISO 8601, in UTC. */
+  /** Time in ISO 8601, in UTC. */
   received: string;
 }
 
@@ -14,9 +14,9 @@ interface MonthCount {
 }
 
 export interface SubscriptionPage {
-  /** The newest first. */
+  /** Submissions, the newest first. */
   subscriptions: Subscription[];
-  /** Whether older ones follow. */
+  /** Whether older submissions follow. */
   more: boolean;
   /** Number of results by month, newest first. */
   months: MonthCount[];

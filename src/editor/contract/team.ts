@@ -1,4 +1,6 @@
-/** A team: people and rights, presence, notes, links, events. The app imports it too, so it is free of Node. */
+/**
+ * A team: people and rights, presence, notes, links, events. The app imports this module, so it uses nothing of Node.
+ */
 
 /** Rights: to write, to publish, to see submissions of the form. */
 export const RIGHTS = ["write", "publish", "subscriptions"] as const;
@@ -12,24 +14,24 @@ export interface Person {
   may: readonly Right[];
 }
 
-/** Whether a person has a right. Without a team, whoever sits at this computer has all. */
+/** Whether a person has a right. Without a team, whoever sits at this computer has all rights. */
 export const may = (person: Person | undefined, right: Right): boolean => person?.may.includes(right) ?? true;
 
 export interface NoteText {
   id: number;
-  /** Who wrote it. */
+  /** Name of the author. */
   name: string;
-  /** ISO 8601. */
+  /** Time in ISO 8601. */
   time: string;
   text: string;
 }
 
 export interface Note extends NoteText {
-  /** Field of the form; empty for the whole document. */
+  /** Field of the form at which the note is; empty for the whole document. */
   field: string;
-  /** The oldest first. */
+  /** Answers to the note, the oldest first. */
   answers: NoteText[];
-  /** Name of whoever resolved it; absent while it is open. */
+  /** Name of whoever resolved the note; absent while the note is open. */
   resolvedBy?: string;
 }
 
@@ -37,7 +39,7 @@ export interface Note extends NoteText {
 export type OpenNotes = Record<string, number>;
 
 export interface ServerEvents {
-  /** What others of the team have open. */
+  /** Documents that others of the team have open. */
   people: Other[];
   /** Step of the publication: `3/4 Páginas`; empty if there is none. */
   publication: { step: string };

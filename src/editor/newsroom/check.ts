@@ -1,4 +1,4 @@
-/** Checks an installation (`npm run newsroom -- check`) without changing it; answers problems with remedies. */
+/** Checks an installation (`npm run newsroom -- check`) without changing it, and reports problems with remedies. */
 import { accessSync, constants, existsSync, statSync } from "node:fs";
 import { createServer } from "node:net";
 import { once } from "node:events";
@@ -46,7 +46,7 @@ function keptFromOthers(file: string): void {
   if (statSync(file).mode & constants.S_IROTH) throw new Error(messages.newsroom.secretIsOpen(file));
 }
 
-/** Throws if a file cannot be written; for a missing one, its folder counts. */
+/** Throws if a file cannot be written. For a missing file, its folder counts. */
 function writable(file: string): void {
   if (!existsSync(file)) return writable(path.dirname(file));
   try {

@@ -14,7 +14,7 @@ interface ClockOptions {
   onError: (error: unknown) => void;
 }
 
-/** Checks at once and then regularly. Answers how to stop it, which resolves when the last check is done. */
+/** Checks at once and then regularly. Returns a function that stops the clock, and resolves after the last check. */
 export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
   let last = currentMoment();
   const stopping = new AbortController();

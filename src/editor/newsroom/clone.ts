@@ -12,7 +12,7 @@ import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../serve
 /** Author of commits that no member of the team made. */
 export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
-/** Prepares the clone: on the team's branch, with everything committed. Throws a `UsageError` if that fails. */
+/** Opens the clone on the team's branch, with everything committed. Throws a `UsageError` if that fails. */
 export async function openClone(content: string): Promise<Place> {
   const place = await findPlace(content).catch(refuseGitError);
   if (!place) throw new UsageError(messages.newsroom.noRepository(content));

@@ -41,7 +41,7 @@ export async function openNewsroomDatabase(dir: string) {
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
     keepDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
-    /** The oldest first. */
+    /** Requests to publish, the oldest first. */
     requests: (): PublishRequest[] =>
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
     ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>

@@ -34,12 +34,12 @@ export interface Newsroom {
   /** Ports of the newsroom and of the site. */
   port: number;
   sitePort: number;
-  /** Finishes pending work first. */
+  /** Closes the newsroom after pending work is finished. */
   close: () => Promise<void>;
 }
 
 interface Surroundings {
-  /** Builds the editor's code; answers its folder. */
+  /** Builds the editor's code. Resolves to its folder. */
   bundle: () => Promise<string>;
   build: BuildSite;
   /** Called with a line for the log. */
@@ -153,13 +153,16 @@ async function authenticationOf({ access }: NewsroomOptions, place: Place, heari
   return { admit: async () => owner, close: () => {} };
 }
 
-/** Secret of the newsroom, made once. */
+/** Secret of the newsroom. The first start makes it. */
 function secretOf(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }
 
-/** Single-instance lock: a second newsroom would remove the locks of the first. Answers how to unlock; the system unlocks for a killed process. Throws a `UsageError` if it is locked. */
+/**
+ * Takes the single-instance lock: a second newsroom would remove the locks of the first. Returns the function that
+ * unlocks; the system unlocks for a killed process. Throws a `UsageError` if another process has the lock.
+ */
 function lockInstance(file: string): () => void {
   let lock: Database.Database | undefined;
   try {

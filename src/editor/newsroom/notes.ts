@@ -1,8 +1,10 @@
-/** Notes of a team at documents and fields. They are in SQLite, never in content. */
+/** Notes of a team at documents and fields. Notes are in SQLite, never in content. */
 import type { Database } from "../../delivery/server/database/open.ts";
 import type { Note, NoteText, OpenNotes, Person } from "../contract/team.ts";
 
-/** `answers` is the note that an answer belongs to; `resolved`, the name of whoever resolved a note. */
+/**
+ * The table of notes. `answers` is the note that an answer belongs to; `resolved`, the name of whoever resolved a note.
+ */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS notes (
     id INTEGER PRIMARY KEY AUTOINCREMENT, answers INTEGER REFERENCES notes, file TEXT NOT NULL, field TEXT NOT NULL,
@@ -30,7 +32,7 @@ export function openNotes(database: Database) {
   const move = database.prepare("UPDATE notes SET file = ? WHERE file = ?");
   const now = () => new Date().toISOString();
   return {
-    /** The oldest first. */
+    /** Notes at a document, the oldest first. */
     at(file: string): Note[] {
       const rows = all.all(file);
       const answersOf = (id: number) => rows.filter(({ answers }) => answers === id).map(textOf);
@@ -46,7 +48,7 @@ export function openNotes(database: Database) {
     open: (): OpenNotes => Object.fromEntries(counts.all().map(({ file, count }) => [file, count])),
     add: ({ name, email }: Person, { file, field, text }: { file: string; field: string; text: string }) =>
       void insert.run(null, file, field, name, email, now(), text),
-    /** Adds an answer and opens the note again. Answers whether the note exists. */
+    /** Adds an answer and opens the note again. Returns whether the note exists. */
     answer({ name, email }: Person, { id, text }: { id: number; text: string }): boolean {
       const note = find.get(id);
       if (!note) return false;
@@ -54,7 +56,7 @@ export function openNotes(database: Database) {
       resolve.run(null, id);
       return true;
     },
-    /** Answers whether the note exists. */
+    /** Resolves a note, or opens it again. Returns whether the note exists. */
     resolve: ({ name }: Person, { id, resolved }: { id: number; resolved: boolean }): boolean =>
       resolve.run(resolved ? name : null, id).changes > 0,
     /** Moves notes to the new name of their document. */

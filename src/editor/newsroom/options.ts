@@ -7,7 +7,7 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf, isLoopback, safeAddress } from "./login/access.ts";
 
-/** Options with their help. */
+/** Options by their names, each with its help. */
 const OPTIONS = {
   "public-url": messages.newsroom.helpPublicUrl,
   login: messages.newsroom.helpLogin,
@@ -58,7 +58,7 @@ export const HELP = asCalled(
 
 export interface Command {
   help: boolean;
-  /** `backup` with its file, `check`, or nothing. */
+  /** Arguments without a name: `backup` with its file, `check`, or none. */
   positionals: string[];
   raw: RawOptions;
 }
@@ -81,7 +81,7 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
   };
 }
 
-/** Validates the options; throws a `UsageError` for missing or contradictory ones. */
+/** Validates the options. Throws a `UsageError` for missing or contradictory ones. */
 export function newsroomOptions(raw: RawOptions): NewsroomOptions {
   const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = raw;
   const [publicUrl, access] = [publicUrlOf(raw), accessOf(raw)];

@@ -1,6 +1,7 @@
 /**
- * The site for the public, and previews for outsiders: a saved document for whoever has its link, without a login. They
- * are served with the site, so that the proxy of the editor needs no exception. Other documents are as readers have them.
+ * The site for the public, and previews for outsiders: a saved document for whoever has its link, without a login.
+ * Previews are served with the site, so that the proxy of the editor needs no exception. Their other documents are
+ * those that readers have.
  */
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -23,11 +24,11 @@ import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
 import type { Listening } from "../server/http/listen.ts";
 
 interface SharedPreviewOptions {
-  /** The content as saved, and as readers have it. */
+  /** The saved content, and the published one. */
   content: EditedContent;
   published: EditedContent;
   shares: Shares;
-  /** Builds the editor's code; answers its folder. */
+  /** Builds the editor's code. Resolves to its folder. */
   bundle: () => Promise<string>;
   onError: (error: unknown) => void;
 }
@@ -50,7 +51,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
-    // Only pictures that a page has shown are served.
+    // Pictures are served only if a page has shown them.
     pictures.has(shown(context.req.param("name") ?? ""))
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
       : context.notFound(),
@@ -58,10 +59,10 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
   return app.route("/", createFiles(bundle));
 }
 
-/** Placeholder for the editor's secret. Here the cookie gives access to pictures. */
+/** Placeholder for the editor's secret. In shared previews the cookie gives access to pictures. */
 const KEY = "previa";
 
-/** Keeps search engines out. */
+/** Keeps previews out of search engines. */
 const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   await next();
   context.header("X-Robots-Tag", "noindex, nofollow");

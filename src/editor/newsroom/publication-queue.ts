@@ -1,4 +1,7 @@
-/** Publishes for a team: pushes to the main branch, builds the site from it, and merges it into the team's branch. Publications run one after the other. */
+/**
+ * Publishes for a team: pushes to the main branch, builds the site from it, and merges it into the team's branch.
+ * Publications run one after the other.
+ */
 import { statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -30,7 +33,7 @@ export interface PublisherOptions {
   /** Folder in which the published content is checked out. */
   checkout: string;
   build: BuildSite;
-  /** Author of merges of what others published. */
+  /** Author of merges of publications of others. */
   team: { name: string; email: string };
   /** Called with each step, and with an empty text at the end. */
   onStep: (step: string) => void;
@@ -63,7 +66,7 @@ export class Publisher {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** Publishes the chosen changes. `trouble`: why the site could not be built. */
+  /** Publishes the chosen changes. `trouble` in the result says why the site could not be built. */
   publish(person: Person, request: Request<"publish">): Promise<PublishedInGit | Refusal> {
     const { repository, log } = this.#options;
     return this.#alone(async (): Promise<PublishedInGit | Refusal> => {
@@ -77,7 +80,7 @@ export class Publisher {
     }).catch(refuseGitError);
   }
 
-  /** Builds the site from the main branch. Answers why it could not; `undefined` if it could. */
+  /** Builds the site from the main branch. Resolves to the reason of a failure, or to `undefined`. */
   catchUp(): Promise<string | undefined> {
     return this.#alone(() => this.#publish());
   }
@@ -91,7 +94,7 @@ export class Publisher {
     return this.#oneAtATime(() => work().finally(() => this.#options.onStep("")));
   }
 
-  /** Fetches the remote; answers whether the site has to be built. */
+  /** Fetches the remote. Resolves to whether the site has to be built. */
   isBehind(): Promise<boolean> {
     const { git } = this.#options.place;
     // Two fetches at once would fail by each other's locks.
@@ -110,7 +113,7 @@ export class Publisher {
       return error instanceof GitError ? localTrouble(error) : messages.newsroom.buildFailed;
     });
     this.#tried.again = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
-    // Readers have the site, even if this merge fails.
+    // Readers have the new site even if this merge fails.
     await inTurn(() => mergeUpstream(place, team)).catch(onError);
     onPublished();
     return trouble;
@@ -133,7 +136,7 @@ interface Building {
   onStep: (step: string) => void;
 }
 
-/** Number of lines of a failed build that are reported. */
+/** Most lines of a failed build that are reported. */
 const MOST = 10;
 
 /** Builds the site; resolves to the reason of a failure, or to `undefined`. */
@@ -150,7 +153,7 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
 };
 
-/** Checks the content of a commit out into a folder; only changed files are written. The index lies beside the folder. */
+/** Checks out the content of a commit into a folder. Only changed files are written. The index is beside the folder. */
 async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
   const index = `${folder}.index`;
   // A killed process may have left its lock; nobody else uses this index.

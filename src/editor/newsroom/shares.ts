@@ -7,7 +7,7 @@ import { addressOf } from "../server/content/entries.ts";
 import { nameOf } from "../server/content/edited-content.ts";
 import { isSecret } from "../server/http/check-origin.ts";
 
-/** The signature is not stored, so that a copy of the database opens nothing. */
+/** The table of links. Signatures are not stored, so that a copy of the database gives access to nothing. */
 const TABLE = "CREATE TABLE IF NOT EXISTS shares (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, until TEXT NOT NULL)";
 const DAYS = 7;
 
@@ -48,7 +48,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
       return shareOf(row);
     },
     remove: (file: string) => void drop.run(file),
-    /** Document of a token; `undefined` if it is expired or invalid. */
+    /** Document of a token; `undefined` if the token is expired or invalid. */
     fileOf(token: string): string | undefined {
       const [id = ""] = token.split(".");
       return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;

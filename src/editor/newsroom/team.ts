@@ -7,7 +7,10 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/team.ts";
 import { isName } from "../server/git/author.ts";
 
-/** Lower case of an e-mail address. Only A to Z are changed, because other characters share their small letters: the Kelvin sign (U+212A) has `k`. */
+/**
+ * Lower case of an e-mail address. Only A to Z are changed, because other characters share their small letters: the
+ * Kelvin sign (U+212A) has `k`.
+ */
 export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const RIGHT_NAMES = RIGHTS.join(", ");
@@ -45,7 +48,7 @@ const members = z
     });
   });
 
-/** `contact`: whom to ask, shown to those who are not in the team. */
+/** The file of the team. `contact` says whom to ask, and is shown to people who are not in the team. */
 const schema = map(
   { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
   messages.newsroom.fieldsOfTeam,
@@ -56,7 +59,7 @@ export interface Team {
   members: readonly Person[];
 }
 
-/** Reads the file of the team; throws a `UsageError` that names the line of each mistake. */
+/** Reads the file of the team. Throws a `UsageError` that names the line of each mistake. */
 export function readTeam(file: string): Team {
   const lines = new LineCounter();
   const document = parseDocument(textOf(file), { lineCounter: lines });
@@ -80,7 +83,7 @@ function textOf(file: string): string {
   }
 }
 
-/** Throws for an alias without an anchor. */
+/** The value of a YAML document. Throws a `UsageError` for an alias without an anchor. */
 function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
@@ -92,7 +95,7 @@ function valueOf(document: Document, file: string): unknown {
 /** First line of a message of the YAML reader, without the place. */
 const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
 
-/** Line of a value; for a missing one, the line of its parent. */
+/** Line of a value. For a missing value, the line of its parent. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
   if (node?.range) return lines.linePos(node.range[0]).line;

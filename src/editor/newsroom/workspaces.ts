@@ -27,7 +27,7 @@ export interface WorkspacesOptions {
   shares: Shares;
 }
 
-/** Milliseconds after which a person counts as gone: a page that reloads is back before. */
+/** Milliseconds after which a person counts as gone. A page that reloads is back before. */
 const RELOAD = 3000;
 
 export class Workspaces {
@@ -43,7 +43,7 @@ export class Workspaces {
   of(person: Person): Workspace {
     const known = this.#open.get(person.email);
     if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
-    // Its pages connect again, with the new rights.
+    // Pages of the known workspace connect again, with the new rights.
     known?.listeners.end();
     const made = this.#make(person, () => {
       setTimeout(() => this.#leave(person, made), RELOAD).unref();
@@ -68,7 +68,7 @@ export class Workspaces {
     for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
   }
 
-  /** Closes a workspace. Its drafts are in the database, for when the person comes back. */
+  /** Closes a workspace. Its drafts stay in the database until the person comes back. */
   #leave(person: Person, workspace: Workspace): void {
     if (workspace.listeners.count > 0 || this.#open.get(person.email) !== workspace) return;
     this.#open.delete(person.email);

@@ -1,6 +1,4 @@
-/**
- * Serves the editor for this machine only, and below `/vista/` the preview of the site with the drafts.
- */
+/** Serves the editor for this machine only, and below `/vista/` the preview of the site with the drafts. */
 import { randomBytes } from "node:crypto";
 import { EditedContent } from "./content/edited-content.ts";
 import { repositoryOf, openWorkspace } from "./workspace.ts";
@@ -18,7 +16,7 @@ export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "pe
   contentDir: string;
   /** Port to listen on; 0 for any free one. */
   port: number;
-  /** Builds the editor's code, at the first request for a page. Answers its folder. */
+  /** Builds the editor's code, at the first request for a page. Resolves to its folder. */
   bundle: () => Promise<string>;
   /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
@@ -32,7 +30,7 @@ export interface EditorServer {
   close: () => Promise<void>;
 }
 
-/** Resolves when the server listens; rejects if the port is taken. */
+/** Starts the editor. Resolves when the server listens; rejects if the port is taken. */
 export async function serveEditor({
   contentDir,
   port,
@@ -47,7 +45,7 @@ export async function serveEditor({
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
   // "localhost" may be IPv4 or IPv6, which differs between machines.
   const listening = await listen(app, port, "127.0.0.1");
-  // A failure here may be a file removed meanwhile; the next event reads again.
+  // A refresh may fail because a file was removed meanwhile. The next event reads again.
   const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));
   return {
     address: `http://localhost:${listening.port}`,

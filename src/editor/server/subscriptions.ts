@@ -60,7 +60,7 @@ export class Subscriptions {
     };
   }
 
-  /** The CSV in pieces, newest first. */
+  /** The CSV of submissions in pieces, newest first. */
   async *csv({ search, month }: Request<"subscriptionsCsv">): AsyncGenerator<string> {
     const rows = this.#database.prepare<[object], string[]>(WRITTEN).raw();
     const sought = { search: sqlSearch(search), month };
@@ -85,7 +85,9 @@ export class Subscriptions {
     );
   }
 
-  /** Removes all submissions from an address, also from the free space and the log of the database. Answers their number. */
+  /**
+   * Removes all submissions from an address, also from free space and the log of the database. Returns their number.
+   */
   async remove(address: string): Promise<number> {
     const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
     this.#database.exec("VACUUM");
@@ -120,15 +122,15 @@ const toCsv = (rows: readonly (readonly string[])[]): string =>
 const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
 
 /**
- * The beginning of a cell. Semicolons begin one too, because spreadsheets with Argentine settings split there, quotes
- * or not.
+ * Matches the beginning of a cell that looks like a formula. A semicolon begins a cell too, because spreadsheets with
+ * Argentine settings split there, quotes or not.
  */
 const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** `2026-11-26 18:00`, in the magazine's time zone, of a time in ISO 8601. */
+/** A time in ISO 8601 as `2026-11-26 18:00`, in the magazine's time zone. */
 const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
 
-/** One form for all spellings of an address. */
+/** The common form of all spellings of an email address. */
 const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
 
 /** Adds functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */

@@ -1,4 +1,4 @@
-/** What one editor works with: the content folder with what they typed in place of its files, and the pages beside the form. */
+/** The workspace of one editor: the content folder with their drafts, and the preview beside the form. */
 import path from "node:path";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../contract/addresses.ts";
 import type { Person } from "../contract/team.ts";
@@ -22,7 +22,7 @@ export interface Workspace {
   contentDir: string;
   /** Secret of the session, which only the editor's page knows. */
   key: string;
-  /** Absent without a team: whoever sits at this computer. */
+  /** The member of the team; absent without a team, for whoever sits at this computer. */
   person?: Person;
   editor: Editor;
   served: ServedContent;
@@ -35,15 +35,16 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" |
   content: EditedContent;
   key: string;
   person?: Person;
-  /** Commits the change, before any page hears of it. */
+  /** Commits changed files before any page is told of them. */
   autoCommit?: () => Promise<void>;
-  /** Called when its last page was closed. */
+  /** Called when the last page of the workspace was closed. */
   onLeft?: () => void;
 };
 
 export function openWorkspace({ content, key, person, autoCommit, onLeft, ...given }: Given): Workspace {
   const { contentDir } = content;
-  // The address keeps the picture's path from the content folder: the editor finds the field of a pressed picture by it.
+  // The address has the picture's path from the content folder, by which the editor finds the field of a pressed
+  // picture.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
@@ -70,7 +71,9 @@ export function openWorkspace({ content, key, person, autoCommit, onLeft, ...giv
 
 export type Editor = ReturnType<typeof createEditor>;
 
-/** An action answers as `EditorApi` declares, or throws a `RefusedRequest` with a sentence to show. */
+/**
+ * Actions of the editor. Each answers as `EditorApi` declares, or throws a `RefusedRequest` with a sentence to show.
+ */
 function createEditor(context: EditorContext) {
   return {
     ...listingActions(context),

@@ -1,4 +1,4 @@
-/** Login and team file, from the options. */
+/** Reads the login and the file of the team from the options. */
 import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
@@ -17,7 +17,9 @@ export interface Access {
   team: string;
 }
 
-/** `undefined` without a login. Throws a `UsageError` for missing or contradictory options. */
+/**
+ * The access of the options; `undefined` without a login. Throws a `UsageError` for missing or contradictory options.
+ */
 export function accessOf(raw: RawOptions): Access | undefined {
   const { login, team } = raw;
   if (!login) {
@@ -35,7 +37,7 @@ function refuse(raw: RawOptions, names: readonly (keyof RawOptions)[], why: stri
   if (wrong) throw new UsageError(`--${wrong}: ${why}`);
 }
 
-/** Minimum length of a secret. */
+/** Minimum length of a secret in letters. */
 const SHORTEST = 32;
 
 function secretOf({ "secret-file": file }: RawOptions): string {

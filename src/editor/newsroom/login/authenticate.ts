@@ -8,12 +8,12 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
 
 /**
- * Who sent a request, as somebody else verified it: their e-mail address in lower case; `undefined` for what nobody
- * vouches for. `because` hears why, in a sentence for whoever installed it.
+ * The e-mail address of whoever sent a request, in lower case, as a proxy verified it; `undefined` if none did.
+ * `explain` is called with the reason, a sentence for whoever installed the newsroom.
  */
 export type Login = (headers: Headers, explain?: (why: string) => void) => Promise<string | undefined>;
 
-/** Requests per minute: of a member, whose page may load hundreds of pictures, and of an unknown address. */
+/** Most requests per minute: of a member, whose page may load hundreds of pictures, and of an unknown address. */
 const LIMITS = { member: 6000, stranger: 60 };
 
 /** Authenticates requests. Throws a `RefusedRequest` for strangers and for too many requests. */

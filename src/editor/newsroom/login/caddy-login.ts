@@ -1,4 +1,7 @@
-/** Login by Caddy: its configuration, and checking that a request came through it. https://caddyserver.com/docs/caddyfile */
+/**
+ * Login by Caddy: its configuration, and the proof that a request came through it.
+ * https://caddyserver.com/docs/caddyfile
+ */
 import { messages } from "../../messages/messages.ts";
 import { isSecret } from "../../server/http/check-origin.ts";
 import { inLowerCase } from "../team.ts";
@@ -8,7 +11,7 @@ import type { Login } from "./authenticate.ts";
 export const USER_HEADER = "X-Newsroom-User";
 export const SECRET_HEADER = "X-Newsroom-Secret";
 
-/** Trusts the user that Caddy sends. The secret proves that it was Caddy and no other program of this machine. */
+/** Trusts the user that Caddy sends. The secret proves that Caddy sent it, and no other program of this machine. */
 export const caddyLogin =
   (secret: string): Login =>
   async (headers, explain) => {
@@ -26,7 +29,7 @@ interface CaddyOptions {
   newsroom: string;
   /** Origin of the site. */
   site: string;
-  /** Ports on which both listen on this machine. */
+  /** Ports on which the newsroom and the site listen on this machine. */
   port: number;
   sitePort: number;
 }

@@ -5,10 +5,10 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Headers of the proxies. Any will do, because the signature counts. */
+/** Headers of the proxies. Any of them is accepted, because the signature counts. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
 
-/** https://www.rfc-editor.org/rfc/rfc7519#section-3 */
+/** Matches a signed token: https://www.rfc-editor.org/rfc/rfc7519#section-3 */
 const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
 /** Algorithms with a private key of the issuer: neither `none` nor a shared secret. */
@@ -52,13 +52,16 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
   };
 }
 
-/** Some issuers write `"false"`: https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims */
+/**
+ * The verified e-mail address of a token. Some issuers write `"false"` as a text:
+ * https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
+ */
 function emailOf({ email, email_verified = true }: JWTPayload): string | undefined {
   const isVerified = email_verified === true || email_verified === "true";
   return typeof email === "string" && isVerified ? inLowerCase(email) : undefined;
 }
 
-/** https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
+/** The public keys of an issuer: https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
 async function keySet(issuer: string, keys: string | undefined): Promise<JWTVerifyGetKey> {
   if (keys) return createRemoteJWKSet(new URL(keys));
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
@@ -67,7 +70,7 @@ async function keySet(issuer: string, keys: string | undefined): Promise<JWTVeri
   return createRemoteJWKSet(new URL(jwks_uri));
 }
 
-/** Reason for an invalid token. Throws a `RefusedRequest` if the issuer's keys cannot be fetched. */
+/** The reason why a token is invalid. Throws a `RefusedRequest` if the issuer's keys cannot be fetched. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return error.message;
   throw new RefusedRequest(503, UNREACHABLE, { cause: error });

@@ -15,31 +15,31 @@ import { GitError } from "../git/command.ts";
 import { localTrouble } from "../git/refusals.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 
-/** What the actions of the editor share. */
+/** Values that the actions of the editor share. */
 export interface EditorContext {
   content: EditedContent;
   preview: Preview;
-  /** Absent without a team: whoever sits at this computer. */
+  /** The member of the team; absent without a team, for whoever sits at this computer. */
   person?: Person;
   /** Address of a picture in the editor, by its path from the content folder. */
   pictureAddress: (picture: string) => string;
   thumbnail: EntryOptions["thumbnail"];
-  /** Repository of the content folder; `undefined` if it is in none. */
+  /** Repository of the content folder; `undefined` if the folder is in none. */
   repository: Promise<Repository | undefined>;
   /** Folder for removed documents, outside of the content folder. */
   removedDir: string;
-  /** Absent if there is no store of the form. */
+  /** Submissions of the form; absent if there is no store of them. */
   subscriptions?: Subscriptions;
   /** Called after the editor changed files. */
   onChange: () => Promise<void>;
-  /** Absent without a team: whoever sits at this computer. */
+  /** The shared work of the team; absent without a team. */
   team?: Team;
 }
 
-/** What a member of a team shares with the others: presence, publication, requests, notes, links. */
+/** Actions that a member of a team shares with the others: presence, publication, requests, notes, links. */
 interface Team {
   others: () => Other[];
-  /** An empty `file` stands for no document. */
+  /** Tells the others which document is open; an empty `file` stands for none. */
   here: (file: string) => void;
   publish: (request: Request<"publish">) => Promise<PublishedInGit | Refusal>;
   askToPublish: (request: Request<"askToPublish">) => void;
@@ -52,7 +52,7 @@ interface Team {
   notesAt: (file: string) => Note[];
   openNotes: () => OpenNotes;
   addNote: (request: Request<"addNote">) => void;
-  /** Answers whether the note exists. */
+  /** Returns whether the note exists. */
   answerNote: (request: Request<"answerNote">) => boolean;
   resolveNote: (request: Request<"resolveNote">) => boolean;
   shared: (file: string) => Share | undefined;
@@ -62,7 +62,7 @@ interface Team {
   renamed: (from: string, to: string) => void;
 }
 
-/** Runs changes of files one after the other, so that what was checked still holds when it is written. */
+/** Runs changes of files one after the other, so that a check still holds when the file is written. */
 export const inTurn = pLimit(1);
 
 export const currentMoment = (): Moment => now(contentConfig.timeZone);

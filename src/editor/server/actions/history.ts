@@ -1,4 +1,4 @@
-/** Earlier versions of documents, and removed documents from Git or from where this computer put them away. */
+/** Actions on earlier versions of documents, and on removed documents, from Git or from the trash of this computer. */
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
@@ -30,7 +30,7 @@ export function historyActions(context: EditorContext): History {
   const { content, preview } = context;
   const { contentDir } = content;
   const ask = inRepository(context);
-  /** `undefined` if the version lacks the document or is no text. */
+  /** Finds a version of a document; `undefined` if the version lacks the document or is no text. */
   const find = async ({ file, was = file, commit }: Request<"version">) => {
     const own = await findDocument(content, file);
     const former = await ask((repository) => repository.former(commit));
@@ -61,7 +61,7 @@ export function historyActions(context: EditorContext): History {
   };
 }
 
-/** Limit of what is listed. */
+/** Most removed documents that are listed. */
 const MOST = 50;
 
 export function recoveringActions(context: EditorContext): Pick<EditorApi, "removed" | "recover"> {
@@ -95,7 +95,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
   };
 }
 
-/** Whether it is a document of a type. The list of former addresses is none. */
+/** Whether a file is a document of a type. The list of former addresses is none. */
 const isOfType = (file: string) =>
   file !== GONE_FILE && isDocument(file) && Object.hasOwn(contentConfig.collections, nameOf(file).collection);
 
@@ -126,5 +126,5 @@ async function documentsPutAway(removedDir: string): Promise<(RemovedDocument & 
   );
 }
 
-/** Object name of Git: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+/** The object name of a file in Git: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 const fingerprint = (bytes: Buffer) => hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));

@@ -1,4 +1,4 @@
-/** The types of documents, as the editor knows them. */
+/** Lists types, documents, problems and rights for the editor. */
 import { forEditor } from "../content/typed.ts";
 import { entriesOf } from "../content/entries.ts";
 import { may } from "../../contract/team.ts";
@@ -8,7 +8,6 @@ import { formOf, namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
-/** The action `list`: types, documents, problems and rights. */
 export function listingActions(context: EditorContext): Pick<EditorApi, "list"> {
   const { content, thumbnail, repository, subscriptions, person, team } = context;
   return {
@@ -32,7 +31,7 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
   };
 }
 
-/** Types with days of publication come first. */
+/** Types of documents. Types with days of publication or drafts come first. */
 const editorTypes = (): EditorType[] =>
   Object.entries(contentConfig.collections)
     .map(([name, collection]) => typeOf(name, collection))

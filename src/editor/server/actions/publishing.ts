@@ -22,7 +22,7 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
   const { team, content } = context;
   const ask = inRepository(context);
   const drafts = draftsOf(context);
-  /** Closes the requests whose documents have no changes left, and answers the others. */
+  /** Closes the requests whose documents have no changes left, and returns the others. */
   const stillOpen = (requests: readonly PublishRequest[], changes: readonly DocumentChange[]) => {
     const changed = new Set(changes.map(({ file }) => file));
     const isOpen = ({ files }: PublishRequest) => files.some((file) => changed.has(file));
@@ -43,7 +43,7 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
     publish: async (asked) => {
-      // Waits for pending changes of files, which are published too. Later ones do not wait for the remote.
+      // Pending changes of files are awaited, since they are published too. Later changes do not wait for the remote.
       await inTurn(async () => {});
       const only = refuseEmptyRequest(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
       if (only && "refusal" in only) return only;
@@ -78,7 +78,7 @@ function draftsOf(context: EditorContext) {
   const ask = inRepository(context);
   const { save } = typingActions(context);
 
-  /** Adds what a draft becomes. The last reading is used, because reading a whole magazine again takes seconds. */
+  /** Adds what publishing makes of a draft. The last reading is used, since reading a whole magazine takes seconds. */
   const mark = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true
       ? { ...change, draft: await becomes(change) }
@@ -89,7 +89,7 @@ function draftsOf(context: EditorContext) {
     return before === undefined || draftIn(content, file, before) ? "appears" : "withdrawn";
   }
 
-  /** Saves a draft as public. Answers a refusal if its file changed. Unsaved changes over it are kept. */
+  /** Saves a draft as public. Returns a refusal if its file changed. Unsaved changes of the draft are kept. */
   async function end({ file, typed: draft, revision }: DraftFile): Promise<Refusal | undefined> {
     const typed = asDraft(draft, false);
     const over = content.drafts.get(file);
@@ -99,7 +99,7 @@ function draftsOf(context: EditorContext) {
     return undefined;
   }
 
-  /** Saves all new drafts among `only` as public. Answers `only` with the new revisions. */
+  /** Saves all new drafts among `only` as public. Returns `only` with the new revisions. */
   async function endAll(only: readonly Looked[], readChanges: ReadChanges): Promise<readonly Looked[] | Refusal> {
     const drafts = (await Promise.all(only.map(({ file }) => draftAt(content, file)))).filter(
       (each) => each !== undefined,
@@ -127,7 +127,7 @@ async function draftAt(content: EditedContent, file: string): Promise<DraftFile 
   return typed && { file, typed, revision };
 }
 
-/** Fields of a text that is a draft; `undefined` for others. */
+/** Fields of a text that is a draft; `undefined` for other texts. */
 function draftIn({ known }: EditedContent, file: string, text: string): Typed | undefined {
   const name = known.get(file);
   const says = name && typedIn(collectionOf(contentConfig, name.collection), text);

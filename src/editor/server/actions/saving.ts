@@ -1,4 +1,4 @@
-/** Opening a document, typing in it, and saving it. */
+/** Actions of opening a document, typing in it, and saving it. */
 import { hash } from "node:crypto";
 import { findTyped, readOnDisk, placeOf } from "../content/documents.ts";
 import type { Draft, EditedContent } from "../content/edited-content.ts";
@@ -68,7 +68,7 @@ function keptDraft({ definition }: KnownDocument, { typed, saved, revision }: Dr
   // A draft kept as a text gets fields, once its YAML can be read.
   const asForm = (each: Typed) => ("text" in each ? typedIn(definition, each.text) : each);
   const kept: KeptDraft = { typed: asForm(typed), saved: asForm(saved), revision };
-  // Without a team there is one browser, whose own copy comes first.
+  // A person without a team has one browser, whose own copy comes first.
   return team ? { ...kept, id: idOf(typed) } : kept;
 }
 
@@ -87,8 +87,8 @@ interface Saving {
 }
 
 /**
- * Writes what was typed. A document with problems is saved only as a draft. `conflict`: the file was changed since it was
- * opened, and nothing is written.
+ * Writes what was typed. A document with problems is saved only as a draft. `conflict` means that the file was changed
+ * since it was opened, and that nothing is written.
  */
 async function saveDocument(
   content: EditedContent,

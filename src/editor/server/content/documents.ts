@@ -1,4 +1,6 @@
-/** Documents of the content folder by the paths that a request names: they are looked up, never opened by name. */
+/**
+ * Finds documents by the paths that a request names. Paths are looked up in the content folder, never opened directly.
+ */
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
 import { hash } from "node:crypto";
@@ -16,7 +18,7 @@ import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
 import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
-/** Finds a document. Throws a `RefusedRequest` if the folder has none of this name. */
+/** Finds a document. Throws a `RefusedRequest` if the folder has no document with this path. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
   const named = ({ names }: ReadContent) => names.find((each) => each.file === file);
   const there = named(await content.recent()) ?? named(await content.read());
@@ -38,7 +40,9 @@ function known(name: SourceName | undefined, file: string): KnownDocument {
   return { ...name, definition: collectionOf(contentConfig, name.collection) };
 }
 
-/** A file on the disk: its text with a byte-order mark if it has one, and its fingerprint; empty texts where it is gone. */
+/**
+ * A file on the disk: its text, with a byte-order mark if it has one, and its hash. Both are empty if the file is gone.
+ */
 export interface FileOnDisk {
   text: string;
   revision: string;
@@ -58,7 +62,10 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
 
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
-/** Path at which a document is written, links resolved. Throws a `RefusedRequest` if it is outside of the content folder. */
+/**
+ * Path at which a document is written, links resolved. Throws a `RefusedRequest` if it is outside of the content
+ * folder.
+ */
 export async function placeOf({ contentDir }: EditedContent, file: string): Promise<string> {
   const named = path.join(contentDir, file);
   const real = await realpath(named).catch(ifGone);
@@ -77,7 +84,7 @@ export async function findAuthored(content: EditedContent, file: string) {
   return { ...document, type: authoredType(document.collection) };
 }
 
-/** Finds a document without unsaved changes. Throws a `RefusedRequest` if it has some, which the action would leave behind. */
+/** Finds a document. Throws a `RefusedRequest` if it has unsaved changes, which the action would leave behind. */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
   if (content.drafts.has(file)) throw new RefusedRequest(409, messages.documents.saveFirst);

@@ -1,4 +1,4 @@
-/** The content folder as the editor sees it: files, and in place of some what was typed and not saved yet. */
+/** The content folder as the editor sees it: its files, with unsaved drafts in place of some. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
@@ -14,7 +14,7 @@ import { readableText } from "./typed.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
-/** `issues/AnaSosa.yaml`, `site.yaml` */
+/** The name of a document by the path of its file, such as `issues/AnaSosa.yaml` or `site.yaml`. */
 export function nameOf(file: string): SourceName {
   const { dir, name } = path.posix.parse(file);
   return { collection: dir || name, slug: name, file };
@@ -53,7 +53,7 @@ export class EditedContent {
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
-  /** `outDir`: folder of the last output, read for the data of pictures; nothing is written there. */
+  /** `outDir` is the folder of the last output, whose data of pictures is read. Nothing is written there. */
   constructor(
     readonly contentDir: string,
     readonly outDir: string,
@@ -83,7 +83,7 @@ export class EditedContent {
     return this.drafts.size === 0 ? this.own?.shared : undefined;
   }
 
-  /** Reads everything; remembered until something changes. */
+  /** Reads everything. The result is remembered until something changes. */
   read(): Promise<ReadContent> {
     if (this.#same) return this.#same.read();
     this.#reading ??= this.#readAnew();
@@ -113,7 +113,7 @@ export class EditedContent {
     return problems.map(({ file, message, hint }) => `${file}: ${message} ${hint}`);
   }
 
-  /** The last reading, for what cannot wait: reading takes longer with every document. */
+  /** The last reading, for callers that cannot wait: reading takes longer with every document. */
   async recent(): Promise<ReadContent> {
     return this.#same?.recent() ?? this.#last ?? this.read();
   }
@@ -141,7 +141,7 @@ export class EditedContent {
 
   #options(documentsMemory: DocumentsMemory) {
     const { contentDir, outDir } = this;
-    // Without a version of the compiler, every document is read.
+    // An empty version of the compiler makes it read every document.
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
@@ -165,13 +165,13 @@ export class EditedContent {
     this.forget();
   }
 
-  /** Forgets what was read, after a file changed. */
+  /** Forgets all readings after a file changed. */
   changed(): void {
     this.own?.shared.changed();
     this.forget();
   }
 
-  /** Forgets what was read with these drafts. */
+  /** Forgets the reading with these drafts. */
   forget(): void {
     this.#reading = undefined;
   }

@@ -1,4 +1,4 @@
-/** What an editor typed: as the text of its file, and read by the compiler. */
+/** Turns what an editor typed into the text of its file, and reads it with the compiler. */
 import { messages } from "../../messages/messages.ts";
 import { bareText } from "../../../content/authoring/creating/document-text.ts";
 import { formOf } from "../../../content/authoring/schemas/form-of.ts";
@@ -23,7 +23,7 @@ export interface KnownDocument extends SourceName {
 
 type TypedFields = Exclude<Typed, { text: string }>;
 
-/** A text as the form shows it; the text itself if its YAML cannot be read. */
+/** The fields of a text, as the form shows them; the text itself if its YAML cannot be read. */
 export const typedIn = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
 
 /** Whether both say the same, in any order of fields. */
@@ -44,7 +44,9 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patched(definition, before, typed) ?? newText(definition, typed);
 
-/** The existing text with the lines that changed; `undefined` too if the file is gone or cannot be read. */
+/**
+ * The existing text with the changed lines; `undefined` if the file is gone, or cannot be read or express the change.
+ */
 const patched = (definition: Collection, before: string, typed: Typed) =>
   "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
 
@@ -78,7 +80,7 @@ export async function readTyped(document: KnownDocument, typed: Typed): Promise<
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
-/** Source of a file with these fields in JSON, which is YAML. */
+/** The source of a file with these fields in JSON, which is YAML too. */
 export function sourceOfFields({ collection, slug, file }: SourceName, { fields, body }: TypedFields) {
   const json = JSON.stringify(fields);
   const text = body === undefined ? json : `---\n${json}\n---\n\n${body}\n`;

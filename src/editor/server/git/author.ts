@@ -2,11 +2,11 @@ import type { Git } from "./command.ts";
 import type { Author } from "../../contract/requests.ts";
 import type { Person } from "../../contract/team.ts";
 
-/** Names without the characters that Git refuses or removes in an identity. */
+/** Matches names without the characters that Git refuses or removes in an identity. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
 const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 
-/** Whether Git accepts it as the name of a person. */
+/** Whether Git accepts a text as the name of a person. */
 export const isName = (name: string) => NAME.test(name);
 
 /** Whether Git's configuration has an author. */
@@ -15,7 +15,7 @@ export async function hasAuthor(git: Git): Promise<boolean> {
   return idents.every((ident) => ident !== undefined);
 }
 
-/** Stores the author for this repository only. `false`: the name or the e-mail address is invalid. */
+/** Stores the author for this repository only. Returns `false` if the name or the e-mail address is invalid. */
 export async function keepAuthor(git: Git, { name, email }: Author): Promise<boolean> {
   if (!isName(name.trim()) || !EMAIL.test(email.trim())) return false;
   await git.bytes(["config", "--local", "user.name", name.trim()]);

@@ -15,7 +15,7 @@ const ENDINGS = [".yaml", ".yml", ".md"];
 
 export const isDocument = (file: string) => DOCUMENT.test(file);
 
-/** Document of a file, by its folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`; else the file itself. */
+/** The document of a file, by its folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`; else the file itself. */
 export function documentOf(file: string, files: ReadonlySet<string>): string {
   if (isDocument(file)) return file;
   const parts = file.split("/");
@@ -26,7 +26,7 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 
 type Changed = Pick<State, "differences" | "files">;
 
-/** Changes of documents, by name. `held`: files that are not published. */
+/** Changes of documents, by name. `held` has the files that are not published. */
 export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = allOwn): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);
@@ -81,7 +81,7 @@ function countByDocument(some: readonly string[], files: ReadonlySet<string>): U
 const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
   new Set([...held].map((file) => documentOf(file, files)));
 
-/** Answers the document of a change, by its present name. */
+/** Returns a function that names the document of a change, by its present name. */
 function documentFinder({ differences, files }: Changed): (difference: Difference) => string {
   const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
   return ({ file }) => {
@@ -109,10 +109,10 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
 
 export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Without a team, every change is one's own. */
+/** Counts every change as one's own, without a team. */
 const allOwn: AuthorsOf = () => ({ mine: true, others: [] });
 
-/** Tells whether a person or others made a change. Saves count back to the last version that readers had. */
+/** Returns a function that tells who made a change. Saves count back to the last version that readers had. */
 async function authorsIn(git: Git, { publication, differences }: State, email: string): Promise<AuthorsOf> {
   const { commit = "HEAD" } = publication;
   const files = differences.flatMap(namesOf);
@@ -132,7 +132,7 @@ async function authorsIn(git: Git, { publication, differences }: State, email: s
 
 const namesOf = ({ file, from }: Difference) => (from === undefined ? [file] : [file, from]);
 
-/** Commits that changed some files, newest first. */
+/** Changes of some files by the commits of a range, newest first. */
 async function changesIn(git: Git, range: readonly string[], files: readonly string[]) {
   if (files.length === 0) return [];
   const asked = ["-z", "--raw", "--no-abbrev", "--no-renames", "--relative", "--format=%x1e%an%x00%ae%x00"];
@@ -152,7 +152,7 @@ async function changesIn(git: Git, range: readonly string[], files: readonly str
 /** Whether a path from the content folder is a picture that no document names. */
 export type IsUnused = (file: string) => boolean;
 
-/** Removes new unused pictures from the state. Those that others have published stay. */
+/** Removes new unused pictures from the state. Pictures that others have published stay. */
 export function withoutUnused(state: State, isUnused: IsUnused): { state: State; unused: string[] } {
   const unused = state.differences.flatMap(({ file, kind, theirs }) =>
     kind === "added" && theirs === undefined && isUnused(file) ? [file] : [],
@@ -161,7 +161,7 @@ export function withoutUnused(state: State, isUnused: IsUnused): { state: State;
   return { state: { ...state, differences: state.differences.filter(({ file }) => !left.has(file)) }, unused };
 }
 
-/** Reads the changes; answers a function that adds who made them, for the person with an address. */
+/** Reads the changes. Resolves to a function that adds who made them, for the person with an e-mail address. */
 export async function readChanges(place: Place, options: WhatStays) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
@@ -181,7 +181,7 @@ export async function readChanges(place: Place, options: WhatStays) {
   });
 }
 
-/** Questions about what is not published. */
+/** Questions about files that are not published. */
 export interface WhatStays {
   /** Files with problems, whose documents are not published. */
   held: () => Promise<ReadonlySet<string>>;

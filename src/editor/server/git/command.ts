@@ -1,17 +1,17 @@
 import { execFile } from "node:child_process";
 
-/** Variables that are passed on: for remotes, authors and the place of the configuration. */
+/** Matches variables that are passed on: for remotes, authors and the place of the configuration. */
 const KEPT = /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
- * The environment for Git. Variables that point at another repository or index, as a hook that started
- * us would leave them, are taken out; nothing is asked on a terminal, which nobody looks at.
+ * The environment for Git. Variables that point at another repository or index, as a hook that calls this program would
+ * set them, are removed. Git asks nothing on a terminal, since nobody looks at it.
  */
 export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || KEPT.test(name));
   return {
     ...Object.fromEntries(inherited),
-    // Its messages are stderr apart by their words.
+    // Messages of Git are told apart by their English words.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
     // Reading must not rewrite the user's index.
@@ -24,7 +24,7 @@ export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.P
 interface GitOptions {
   input?: string | Buffer;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds until it is ended; no limit by default. */
+  /** Milliseconds after which the command is ended; no limit by default. */
   timeLimit?: number;
 }
 

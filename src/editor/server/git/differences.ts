@@ -9,7 +9,7 @@ import { commitOf, lastPublication, type Publication } from "./publication.ts";
 export interface Difference {
   file: string;
   kind: ChangeKind;
-  /** Its name before, if it was renamed. */
+  /** Former name of the file, if it was renamed. */
   from: string | undefined;
   /** Version that the editor began with or published last. */
   base: string | undefined;
@@ -25,7 +25,7 @@ export interface State {
   sent: SentPublication[];
   /** Files of the content folder on the disk. */
   disk: Content;
-  /** Every file of the start, the disk or the publication. */
+  /** Every file of the start, of the disk or of the publication. */
   files: ReadonlySet<string>;
 }
 
@@ -51,13 +51,13 @@ export async function readState(scratch: Scratch): Promise<State> {
   return { publication, differences: await pairRenamed(scratch, singles, theirs), sent, disk: mine, files };
 }
 
-/** Edits that leave a file under its present name alone. */
+/** Edits after which a file has only its present name. */
 export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
   ...(from === undefined ? [] : [[from, undefined] as const]),
   [file, oid],
 ];
 
-/** Commit at which the editor's history and the publication part; with former bases if conflicts were left there. */
+/** Commit at which the editor's history and the publication part, with former bases if conflicts were left there. */
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
@@ -71,7 +71,7 @@ function compare(file: string, versions: Versions, sent: readonly SentPublicatio
   if (mine === base || mine === theirs) return [];
   const last = sent.find(({ files }) => files.has(file));
   const own = last?.files.get(file);
-  // A newer publication may conflict with what waits.
+  // A newer publication may conflict with the waiting one.
   const waiting = last?.isPublished === false && own?.mine === mine && own?.theirs === theirs;
   return [{ file, ...versions, waiting }];
 }
@@ -96,7 +96,7 @@ async function pairRenamed(scratch: Scratch, singles: readonly Single[], theirs:
   });
 }
 
-/** `M␀path␀`, `R086␀before␀after␀` */
+/** Matches an entry of `--name-status -z`: `M␀path␀`, `R086␀before␀after␀`. */
 const STATUS = /([AMDR])\d*\0(?:(?<=\d\0)([^\0]+)\0)?([^\0]+)\0/g;
 
 const KINDS: Record<string, ChangeKind> = { A: "added", M: "changed", D: "removed", R: "renamed" };

@@ -1,4 +1,4 @@
-/** What Git remembers: versions of documents, removed documents, past publications. */
+/** Reads the history in Git: versions of documents, removed documents, past publications. */
 import type { History, PastPublication, RemovedDocument, Version } from "../../contract/git.ts";
 import type { Git } from "./command.ts";
 import { contentOf, isVisible, withScratch } from "./trees.ts";
@@ -8,12 +8,14 @@ import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
 
-/** Limit of what is listed. */
+/** Most versions and removed documents that are listed. */
 const MOST = 50;
 /** Format of `git log`: a commit begins with a character that no name has. */
 const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
-/** Published versions of a file, newest first, under all its names. The second place reads history by the commit graph. */
+/**
+ * Published versions of a file, newest first, under all its names. The second place reads history by a commit graph.
+ */
 export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
   const [{ commit }, isShallow] = await Promise.all([lastPublication(git), isCutOff(git)]);
   if (!commit || !isPlain(file)) return { versions: [], isShallow };
@@ -21,7 +23,7 @@ export async function historyOf(place: Place, { git }: Place, file: string): Pro
   return { versions: await versionsOf(git, commit, former ?? file, MOST), isShallow };
 }
 
-/** Removed documents, newest first: those missing in the publication or on this branch. */
+/** Removed documents, newest first, which are missing in the publication or on this branch. */
 export async function removedDocuments({ git }: Place): Promise<RemovedDocument[]> {
   const { commit } = await lastPublication(git);
   const tips = [...new Set([await commitOf(git, "HEAD"), commit])].filter((each) => each !== undefined);
@@ -47,7 +49,7 @@ const isPlain = (file: string) =>
 
 const isCutOff = async (git: Git) => (await git.text(["rev-parse", "--is-shallow-repository"])) === "true";
 
-/** Versions of a file. Before a renaming, those of its former name follow. */
+/** Versions of a file. Versions before a renaming follow, under the former name. */
 async function versionsOf(git: Git, from: string, file: string, most: number): Promise<Version[]> {
   const asked = ["-z", FORMAT, "--name-status", "--relative", `--max-count=${most}`, from];
   const logged = commitsIn(await git.text(["log", ...asked, "--", file]));
@@ -70,11 +72,11 @@ async function formerName(git: Git, { commit, file }: Version): Promise<string |
 
 interface Logged {
   version: Omit<Version, "file">;
-  /** What the command listed for the commit. */
+  /** Items that the command listed for the commit. */
   files: string[];
 }
 
-/** Git puts a line break before the first file. */
+/** Removes the line break that Git puts before the first file. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
 /** Parses `git log -z` in `FORMAT`. */

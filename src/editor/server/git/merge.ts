@@ -98,7 +98,7 @@ interface MergeSides {
   theirs: Buffer;
 }
 
-/** `parts` need a decision; `undefined` stands for a file that cannot be merged by lines. */
+/** The result of a merge. `parts` need a decision; `undefined` stands for a file that cannot be merged by lines. */
 type Merged = { bytes: Buffer } | { parts: ConflictPart[] } | undefined;
 
 /** Length of the conflict markers: longer than any row of such characters in a text. */

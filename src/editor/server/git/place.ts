@@ -11,7 +11,10 @@ export interface Place {
   prefix: string;
 }
 
-/** `undefined` without Git, without a repository, or if the repository ignores the folder. Throws if Git refuses to read. */
+/**
+ * Finds the place of a content folder; `undefined` without Git, without a repository, or if the repository ignores the
+ * folder. Throws if Git refuses to read.
+ */
 export async function findPlace(contentDir: string): Promise<Place | undefined> {
   const git = gitIn(path.resolve(contentDir));
   try {

@@ -17,7 +17,7 @@ import { incomplete } from "./refusals.ts";
 export interface NewCommit extends PublicationRefs {
   commit: string;
   sentence: string;
-  /** Branch for it if the main one is protected. */
+  /** Branch for the commit if the main one is protected. */
   branch: string;
 }
 
@@ -29,11 +29,14 @@ interface Commit {
   sentence: string;
   /** Day for the name of the branch: `2026-11-22`. */
   day: string;
-  /** Answers why a tree must not be published. */
+  /** Resolves to the reason why a tree must not be published. */
   refuse: (tree: string) => Promise<Refusal | undefined>;
 }
 
-/** `nothing`: the tree is the published one. `raced`: another process took the name of a ref. */
+/**
+ * Makes a commit of the changes. `nothing` means that the tree is the published one; `raced`, that another process took
+ * the name of a ref.
+ */
 export async function commitChanges(
   scratch: Scratch,
   asked: Commit,
@@ -61,7 +64,7 @@ const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each
 const FOLDER = "redaccion";
 const LONGEST = 48;
 
-/** `redaccion/2026-11-22-cambia-ana-sosa`, or the next that is free here and, as far as is known, on the remote. */
+/** A branch such as `redaccion/2026-11-22-cambia-ana-sosa`, free here and, as far as is known, on the remote. */
 async function freeBranch(git: Git, sentence: string, day: string): Promise<string> {
   const taken = new Set(
     (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
@@ -74,7 +77,7 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
   return free;
 }
 
-/** Cuts at a whole word. */
+/** Shortens a name at the end of a word. */
 function shortened(slug: string): string {
   if (slug.length <= LONGEST) return slug;
   return slug
@@ -85,7 +88,7 @@ function shortened(slug: string): string {
 
 const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");
 
-/** Compiles a content folder; answers its problems, a line each. */
+/** Compiles a content folder. Resolves to its problems, a line each. */
 export type Compile = (contentDir: string) => Promise<readonly string[]>;
 
 interface Asked {
@@ -114,10 +117,13 @@ export async function refuseIncomplete(
   return incomplete(added, { ignored, left });
 }
 
-/** Git LFS is a filter that every clone has. */
+/** The filter of Git LFS, which every clone has. */
 const SHARED_FILTER = "lfs";
 
-/** Writes the content of a tree as another clone would have it. Files that are the same on the disk are linked, because there may be gigabytes. */
+/**
+ * Writes the content of a tree as another clone would have it. Files that are the same on the disk are linked, because
+ * there may be gigabytes.
+ */
 async function cleanCheckout(
   { git, folder }: Scratch,
   { contentDir, prefix }: Place,
@@ -138,7 +144,7 @@ async function cleanCheckout(
 
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** Bytes of a file. `raw`: without the filters that only this computer may have. */
+/** Bytes of a file. `raw` leaves out filters, which only this computer may have. */
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 

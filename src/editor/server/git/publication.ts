@@ -1,4 +1,6 @@
-/** The last publication: its commit, fetching it, whether the site has it, and whether the host publishes by the clock. */
+/**
+ * The last publication: its commit, fetching it, whether the site has it, and whether the host publishes by the clock.
+ */
 import path from "node:path";
 import { type Git, GitError } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
@@ -6,7 +8,7 @@ import type { Place } from "./place.ts";
 import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 
 export interface Publication extends PublicationName {
-  /** Absent if `from` is `nothing`. */
+  /** The commit of the publication; absent if `from` is `nothing`. */
   commit?: string;
   /** Name of the branch without the remote: `main`; empty if unknown. */
   branch: string;
@@ -18,9 +20,7 @@ export async function remoteOf(git: Git): Promise<string | undefined> {
   return remotes.includes("origin") ? "origin" : remotes[0];
 }
 
-/**
- * What readers have: the main branch of the remote as last fetched, else the local one, else what is checked out.
- */
+/** The publication of readers: the main branch of the remote as last fetched, else the local one, else the checkout. */
 export async function lastPublication(git: Git): Promise<Publication> {
   const remote = await remoteOf(git);
   for (const candidate of [...(remote ? await ofRemote(git, remote) : []), ...LOCAL]) {
@@ -49,7 +49,9 @@ async function ofRemote(git: Git, remote: string): Promise<Candidate[]> {
   return branches.map((branch) => ({ from: "remote", name: `${remote}/${branch}`, branch, ref: prefix + branch }));
 }
 
-/** `undefined` if there is no such ref, about which Git prints nothing. Throws if Git cannot read it. */
+/**
+ * The commit of a ref; `undefined` if there is no such ref, about which Git prints nothing. Throws if it is unreadable.
+ */
 export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
   git.text(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]).catch((error: unknown) => {
     if (error instanceof GitError && error.stderr === "") return undefined;
@@ -66,7 +68,7 @@ async function fetchPublication(git: Git, remote: string, timeLimit: number): Pr
   await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: ssh });
 }
 
-/** Fetches the remote; resolves to the error if it cannot be reached. Callers go on with what was known. */
+/** Fetches the remote. Resolves to the error if it cannot be reached, so that callers go on with the last state. */
 export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
   fetchPublication(git, remote, timeLimit).then(
     () => undefined,
@@ -86,7 +88,7 @@ export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
 /** Milliseconds that the site or the remote may take. */
 const TIMEOUT = 5000;
 
-/** Whether the site at `url` has the last publication; `undefined` if it does not tell or answer. */
+/** Whether the site at `url` has the last publication; `undefined` if the site does not tell or answer. */
 export async function hasArrived(git: Git, url: string): Promise<boolean | undefined> {
   const [ours, theirs] = [await lastChange(git), await commitOfSite(url)];
   if (!ours || !theirs) return undefined;
@@ -117,7 +119,7 @@ async function commitOfSite(url: string): Promise<string | undefined> {
 
 const WORKFLOW = ".github/workflows/publish.yml";
 
-/** Addresses of GitHub, such as `git@ssh.github.com:…` and a company's `github.example.com`. */
+/** Matches addresses of GitHub, such as `git@ssh.github.com:…` and a company's `github.example.com`. */
 const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
 
 /**

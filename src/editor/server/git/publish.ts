@@ -22,7 +22,7 @@ export interface PublishOptions extends WhatStays {
   timeLimit: number;
 }
 
-/** A publication in Git. `waiting`: the main branch is protected, and it is on its own branch. */
+/** A publication in Git. With `waiting`, the main branch is protected, and the publication is on its own branch. */
 export type PublishedInGit = Omit<Published, "address">;
 
 type Asked = Request<"publish">;
@@ -30,7 +30,7 @@ type Asked = Request<"publish">;
 /** Number of tries if somebody else publishes in between. */
 const TRIES = 3;
 
-/** Publishes; answers where it is, or why nothing was published. */
+/** Publishes. Resolves to the place of the publication, or to the reason why nothing was published. */
 export async function publish(
   place: Place,
   request: Asked,
@@ -72,7 +72,7 @@ async function publishOnce(
   if (!unreachable) await forgetUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // What is wrong here has been answer of by now.
+    // A fault of this computer has been thrown above, so it is reported before an unreachable remote.
     if (unreachable) return { reason: "unavailable", refusal: trouble(unreachable) };
     const { state: found } = withoutUnused(read, isUnused);
     const free = withoutHeld(found, held);
@@ -149,7 +149,7 @@ async function toMain(git: Git, { made, state, remote, timeLimit }: Delivery): P
 
 const RACED = /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
 
-/** Pushes to an own branch; `undefined` if the remote refuses that too. */
+/** Pushes to a branch of its own; `undefined` if the remote refuses that too. */
 async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Delivery): Promise<Waiting | undefined> {
   const { branch, sentence, commit } = made;
   try {
@@ -164,24 +164,24 @@ async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Delivery)
   }
 }
 
-/** Hosts print the page for a merge request: https://docs.gitlab.com/topics/git/commit/ */
+/** Matches the page for a merge request, which hosts print: https://docs.gitlab.com/topics/git/commit/ */
 const LINK = /^remote:\s+(https?:\/\/\S+)/m;
 
 /**
- * Pushes without force, so commits of others are never replaced. The hook `pre-push` runs, because Git LFS uploads large
- * files by it.
+ * Pushes without force, so commits of others are never replaced. The hook `pre-push` runs, because Git LFS uploads
+ * large files by it.
  */
 async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; refspec: string; timeLimit: number }) {
   const only = ["--no-follow-tags", "--recurse-submodules=no"];
   return git.stderr(["push", ...only, "--", remote, refspec], { timeLimit, env: await withoutQuestions(git) });
 }
 
-/** Moves the checked out branch along if it is the main one, so that what was published is no change. */
+/** Moves the checked out branch along if it is the main one, so that published files do not count as changed. */
 async function follow(git: Git, made: NewCommit, state: State): Promise<void> {
   const name = nameOf(state);
   const head = (await git.maybe(["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD";
   if (head !== name && name !== "HEAD") return;
-  // Without a remote, the branch itself was updated.
+  // A branch without a remote has been updated already.
   if (state.publication.from === "remote") {
     const moved = await git.maybe(["update-ref", "HEAD", made.commit, state.publication.commit ?? ""]);
     if (moved === undefined) return;

@@ -28,7 +28,7 @@ interface Missing {
   left: readonly string[];
 }
 
-/** Refusal of content that does not compile. `problems`: a line each. */
+/** Refusal of content that does not compile. `problems` has a line for each. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
   const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
   if (left.length > 0) why.push(messages.publishing.needs(left.join(", ")));
@@ -41,18 +41,18 @@ export function incomplete(problems: readonly string[], { ignored, left }: Missi
   );
 }
 
-/** Number of problems that are named. */
+/** Most problems that are named. */
 const MOST = 5;
 
 /** Parts of a sentence: what became of the publication, and how to try again. */
 const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
 
-/** Messages of a remote that refuses commits on its main branch. */
+/** Matches messages of a remote that refuses commits on its main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
-/** Messages of Git → the reason in a sentence. */
+/** Patterns of messages of Git, each with the reason in a sentence. */
 const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
@@ -79,10 +79,10 @@ export function trouble(
 /** Last lines of Git's message. */
 const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
-/** `https://ana:clave@host` → `https://host` */
+/** Removes names and passwords from addresses: `https://ana:clave@host` → `https://host`. */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
 
-/** Messages of Git about this computer or its repository → a sentence; `$1` is the first group of the pattern. */
+/** Patterns of messages of Git about this computer, each with a sentence. `$1` is the first group of the pattern. */
 const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
   [/(?:clean|smudge|process) filter '([^']+)' failed/i, messages.git.filter],

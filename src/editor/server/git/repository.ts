@@ -19,7 +19,9 @@ export interface RepositoryOptions extends PublishOptions {
   historyDir: string;
 }
 
-/** `undefined` without Git or a repository. A repository that Git cannot read throws when it is used. */
+/**
+ * Opens the repository of a folder; `undefined` without Git or a repository. An unreadable one throws when it is used.
+ */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
   const found = await findPlace(contentDir).catch(unlessGit);
   if (!found) return undefined;
@@ -36,14 +38,17 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   // Publications run one after the other, because the editor may be open twice.
   const inTurn = pLimit(1);
   return {
-    /** Absent if Git cannot read the repository. */
+    /** The place of the repository; absent if Git cannot read it. */
     place,
-    /** Changes by the disk and the last fetch; contacts no remote and writes nothing. `email`: the member of a team who looks. */
+    /**
+     * Changes by the disk and the last fetch. Contacts no remote, and writes nothing. `email` is that of the member of
+     * a team who looks.
+     */
     changes: async (email?: string) => (await read())(email),
     /** Content of a commit, or of the last publication. */
     former: async (commit?: string) =>
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
-    /** Text of a file in the last publication; `undefined` if it is not there. */
+    /** Text of a file in the last publication; `undefined` if the publication lacks it. */
     published: async (file: string) => {
       const { git, prefix } = here();
       const { commit } = await lastPublication(git);
@@ -53,7 +58,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     publications: async () => pastPublications(await past()),
     arrived: async (url: string) => hasArrived(here().git, url),
     removed: async () => removedDocuments(await past()),
-    /** Whether the host publishes by the clock, so that future dates come out. */
+    /** Whether the host publishes by the clock, so that documents with future dates appear by themselves. */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
     /** Publishes as a person of the team, else as the author of Git's configuration. */
     publish: (request: Request<"publish">, person?: Person) =>
@@ -66,7 +71,7 @@ function unlessGit(error: unknown): GitError {
   throw error;
 }
 
-/** Callers during a reading share the next one. */
+/** Shares readings: all callers during a reading get the next one. */
 function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let [last, next]: [Promise<unknown>, Promise<Read> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {
@@ -96,7 +101,7 @@ async function withCommitGraph(place: Place, folder: string): Promise<Place> {
   return { ...place, git: (await gitWith(place, folder)) ?? place.git };
 }
 
-/** Adds new commits to the graph. A Git that cannot is only slower. */
+/** Adds new commits to the graph. A Git that cannot write a graph is only slower. */
 async function writeCommitGraph(place: Place, folder: string): Promise<void> {
   const git = await gitWith(place, folder);
   await git?.maybe(["commit-graph", "write", "--reachable", "--changed-paths", "--no-progress"]);

@@ -1,4 +1,7 @@
-/** The branch of a team: each change is committed there under its author before it is confirmed, and publications of others are merged. */
+/**
+ * The branch of a team. Each change is committed there under its author before it is confirmed, and publications of
+ * others are merged.
+ */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
@@ -23,10 +26,13 @@ export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "
   await own.bytes(["-c", ON_DISK, "commit", ...plain, "--message", sentenceOf(files)]);
 }
 
-/** Writes through to the disk, so that a power cut loses nothing: https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync */
+/**
+ * The setting with which Git writes through to the disk, so that a power cut loses nothing:
+ * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync
+ */
 const ON_DISK = "core.fsync=committed";
 
-/** Hidden files are no content; a file that is being written has a hidden name. */
+/** Excludes hidden files, which are no content. A file that is being written has a hidden name. */
 const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
@@ -35,7 +41,7 @@ function sentenceOf([first, ...others]: readonly string[]): string {
     : messages.publishing.changedAll(String(first), others.length);
 }
 
-/** Removes the locks of killed commands, which would block every other. Nobody else works in this clone. */
+/** Removes the locks of killed commands, which would block all others. Nobody else works in this clone. */
 export async function removeStaleLocks({ git }: Place): Promise<void> {
   // No ref ends in `.lock`: https://git-scm.com/docs/git-check-ref-format
   const folders = await git.text(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"]);
@@ -46,7 +52,7 @@ export async function removeStaleLocks({ git }: Place): Promise<void> {
 
 const BRANCH = "refs/heads/redaccion";
 
-/** Switches the clone to the branch of the team. Answers why it cannot; `undefined` if it could. */
+/** Switches the clone to the branch of the team. Resolves to the reason why that is impossible, or to `undefined`. */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
   if (await isUnfinished(place)) return messages.publishing.cloneUnfinished;
@@ -89,7 +95,7 @@ export async function mergeUpstream(place: Place, team: Team): Promise<void> {
   for (const each of sent) if (each.isPublished) await forget(git, each);
 }
 
-/** Tree of the merge. Files in conflict keep their former base, or one side would win unasked. */
+/** Tree of the merge. Files in conflict keep their former base: otherwise one side would win unasked. */
 async function mergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
   const state = await readState(scratch);
   const { edits, conflicts } = await mergeChanges(scratch, state, []);

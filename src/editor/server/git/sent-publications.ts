@@ -1,6 +1,7 @@
 /**
- * Refs that remember what was published from this working tree. Each is a commit of the publication with the editor's own
- * side of merged files, so that new changes are told from published ones. Refs in `refs/worktree/` are never pushed.
+ * Refs that remember what was published from this working tree. Each is a commit of the publication with the editor's
+ * own side of merged files, so that new changes are told from published ones. Refs in `refs/worktree/` are never
+ * pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
@@ -10,7 +11,7 @@ const FOLDER = "refs/worktree/redaccion";
 /** Names of the refs of one publication. */
 export interface PublicationRefs {
   content: string;
-  /** Exists if the publication waits on its own branch: a blob with the link that the host printed. */
+  /** A ref that exists if the publication waits on its own branch: a blob with the link that the host printed. */
   waiting: string;
 }
 
@@ -20,7 +21,7 @@ export interface SentPublication extends PublicationRefs {
   commit: string;
   /** Link that the host printed; empty for none. */
   link: string;
-  /** Whether it is on the main branch; else it waits on its own branch. */
+  /** Whether the publication is on the main branch; otherwise it waits on its own branch. */
   isPublished: boolean;
   /** Path → the editor's version and the published one at that time; `undefined` for no file. */
   files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
@@ -39,7 +40,7 @@ interface Known {
   isWaiting: boolean;
 }
 
-/** Publications, newest first. Those that failed or that the editor's own history contains are left out. */
+/** Publications, newest first, without failed ones and those that the editor's own history contains. */
 export async function sentPublications(
   git: Git,
   { publication, fork }: { publication: Publication; fork: string | undefined },
@@ -102,7 +103,7 @@ async function readSent(git: Git, known: Known, isPublished: boolean): Promise<S
   };
 }
 
-/** `:100644 100644 1a2b… 3c4d… M␀path␀` */
+/** Matches an entry of `--raw -z`: `:100644 100644 1a2b… 3c4d… M␀path␀`. */
 export const RAW_CHANGE = /:\d+ \d+ (\w+) (\w+) \w\0([^\0]+)\0/g;
 
 const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
@@ -110,7 +111,7 @@ const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 const isIn = async (git: Git, { commit }: Known, publication: Publication) =>
   publication.commit !== undefined && (await contains(git, publication.commit, commit));
 
-/** Whether the publication contains the commit, also rebased, as another commit with the same changes. */
+/** Whether the publication contains the commit, or a rebased one with the same changes. */
 async function contains(git: Git, publication: string, commit: string): Promise<boolean> {
   const lines = (await git.text(["cherry", publication, commit])).split("\n");
   return !lines.at(-1)?.startsWith("+");

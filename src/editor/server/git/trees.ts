@@ -7,6 +7,7 @@ import { messages } from "../../messages/messages.ts";
 import type { LeftOut } from "../../contract/git.ts";
 import { gitPath, type Place } from "./place.ts";
 
+/** Path of each file → its object name. */
 export type Content = ReadonlyMap<string, string>;
 
 const REGULAR = new Set(["100644", "100755"]);
@@ -14,7 +15,7 @@ const REGULAR = new Set(["100644", "100755"]);
 /** Whether a file is content. Hidden files are not, such as `.DS_Store` and those in `.borradores/`. */
 export const isVisible = (file: string) => !file.split("/").some((part) => part.startsWith("."));
 
-/** Content of a commit; empty if it has no such folder. */
+/** Content of a commit; empty if the commit has no content folder. */
 export async function contentOf(git: Git, commit: string | undefined): Promise<Content> {
   if (!commit) return new Map();
   return regularFiles(await git.text(["ls-tree", "-r", "-z", commit]));
@@ -41,7 +42,7 @@ function regularFiles(listed: string): Content {
   return new Map(visible.map(({ file, oid }) => [file, oid]));
 }
 
-/** `100644 blob 1a2b…␉path␀` of `ls-tree`, `100644 1a2b… 0␉path␀` of `ls-files`. */
+/** Entries of `ls-tree -z` (`100644 blob 1a2b…␉path␀`) or of `ls-files --stage -z` (`100644 1a2b… 0␉path␀`). */
 function* entries(listed: string) {
   for (const [, mode = "", oid = "", file = ""] of listed.matchAll(
     /(\d+) (?:blob |commit )?(\w+)(?: \d)?\t([^\0]+)\0/g,
@@ -56,11 +57,11 @@ export interface Scratch {
 }
 
 interface ScratchOptions {
-  /** Whether objects are written into the repository; else they are dropped. */
+  /** Whether objects are written into the repository; otherwise they are dropped. */
   keep: boolean;
 }
 
-/** Runs `use` with a temporary index, which starts as a copy of the user's: that one knows which files are unchanged. */
+/** Runs `use` with a temporary index, a copy of the user's index, which knows which files are unchanged. */
 export async function withScratch<Result>(
   place: Place,
   { keep }: ScratchOptions,
@@ -135,5 +136,5 @@ export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Pr
   }));
 }
 
-/** `.gitignore␀3␀*.jpg␀issues/AnaSosa/tapa.jpg␀` */
+/** Matches an entry of `check-ignore --verbose -z`: `.gitignore␀3␀*.jpg␀issues/AnaSosa/tapa.jpg␀`. */
 const RULE = /([^\0]*)\0(\d+)\0([^\0]*)\0([^\0]+)\0/g;

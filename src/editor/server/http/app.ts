@@ -19,7 +19,7 @@ export interface AppOptions {
   /** Workspace of a request; throws a `RefusedRequest` if the sender is unknown. */
   admit: (context: Context<Env>) => Workspace | Promise<Workspace>;
   originOf: OriginOf;
-  /** Builds the editor's code, at the first request for a page. Answers its folder. */
+  /** Builds the editor's code, at the first request for a page. Resolves to its folder. */
   bundle: () => Promise<string>;
   /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
@@ -38,13 +38,13 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
   return app.route(PREFIX, createActions()).route("/", createFiles(bundle));
 }
 
-/** Content security policy: nothing in a document can run as a script. */
 const NONE = "'none'";
 
-/** The editor may not be framed; the preview only by the editor. */
+/** Adds the policy of a page. No page may frame the editor, and only the editor may frame the preview. */
 const protect: MiddlewareHandler<Env> = (context, next) =>
   (context.req.path === "/" ? ofEditor : ofPreview)(context, next);
 
+/** Content security policy, with which nothing in a document can run as a script. */
 const policy = (frameAncestors: string) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -77,7 +77,7 @@ const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
 /** Caching of files whose names contain a hash of their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Serves the two pages, their scripts, public files and the content. `bundle` answers the folder of the built code. */
+/** Serves the two pages, their scripts, public files and the content. `bundle` resolves to the folder of built code. */
 export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
   const files = new Hono<PreviewEnv>();
   const folder = once(bundle);

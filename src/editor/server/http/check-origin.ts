@@ -1,13 +1,13 @@
 /**
- * Who may ask: the editor's own page. A page of another origin can send requests here, also under a name of its own
- * that it lets point to this machine (DNS rebinding), so the names of the host and of the origin are checked, and every
- * request has to hold a secret that only the editor's page was given. https://owasp.org/www-community/attacks/csrf
+ * Lets only the editor's own page send requests. A page of another origin can send requests too, even under a host name
+ * of its own that it points to this machine (DNS rebinding). The names of the host and of the origin are checked, and
+ * every request needs a secret that only the editor's page has. https://owasp.org/www-community/attacks/csrf
  */
 import { timingSafeEqual } from "node:crypto";
 import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
-/** The origin of the editor under the name of a host, as `localhost:4174`; `undefined` for a name that is not its own. */
+/** The origin of the editor under a host name, such as `localhost:4174`; `undefined` for names that are not its own. */
 export type OriginOf = (host: string) => string | undefined;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
@@ -34,7 +34,7 @@ export function checkKey(given: string, key: string): void {
   if (!isSecret(given, key)) throw new RefusedRequest(403, messages.requests.openedAgain);
 }
 
-/** Compares in constant time. */
+/** Whether a text is the secret. The comparison takes constant time. */
 export function isSecret(given: string, secret: string): boolean {
   const [one, other] = [Buffer.from(given), Buffer.from(secret)];
   return one.length === other.length && timingSafeEqual(one, other);

@@ -3,16 +3,16 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
-/** Milliseconds after which connections are cut that do not read their answer. */
+/** Milliseconds after which closing cuts connections that do not read their answer. */
 const TIMEOUT = 30_000;
 
 export interface Listening {
   port: number;
-  /** Answers pending requests first. */
+  /** Closes the server after pending requests are answered. */
   close: () => Promise<void>;
 }
 
-/** Resolves when the server listens; rejects if the port is taken. */
+/** Starts a server. Resolves when the server listens; rejects if the port is taken. */
 export async function listen(
   app: Pick<Parameters<typeof createAdaptorServer>[0], "fetch">,
   port: number,

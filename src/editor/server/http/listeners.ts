@@ -42,12 +42,12 @@ export class Listeners {
     for (const resolve of this.#open.values()) resolve();
   }
 
-  /** Announces changed lists and documents. */
+  /** Tells all pages which lists and documents changed. */
   tell(files: readonly string[]): void {
     this.#write({ data: JSON.stringify(files) });
   }
 
-  /** Sends an event by its name. */
+  /** Sends a named event to all pages. */
   send<Name extends keyof ServerEvents>(event: Name, data: ServerEvents[Name]): void {
     this.#write({ event, data: JSON.stringify(data) });
   }

@@ -15,7 +15,7 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** The result; throws a `RefusedRequest` for a refusal. */
+/** Returns a result; throws a `RefusedRequest` for a refusal. */
 export function accepted<Result extends object>(result: Result | Refusal): Result {
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;

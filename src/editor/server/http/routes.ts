@@ -17,7 +17,7 @@ export interface Env {
   Variables: SecureHeadersVariables & { workspace: Workspace };
 }
 
-/** Limit in bytes. A content file has at most a million, and JSON escapes some. */
+/** Limit of JSON in bytes. A content file has at most a million bytes, and JSON escapes some of them. */
 const JSON_LIMIT = 8_000_000;
 
 export function createActions(): Hono<Env> {
@@ -55,7 +55,7 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
     const { raw } = context.req;
     const isTold = raw.headers.has("Content-Length") && !raw.headers.has("Transfer-Encoding");
     if (isTold) return limit(context, next);
-    // Without a told length, `bodyLimit` copies the request, which the adapter's own request does not allow.
+    // `bodyLimit` copies a request without a Content-Length, which the adapter's own request does not allow.
     const { url, method, headers, body } = raw;
     const copied = { method, headers, body, duplex: "half" as const };
     context.req.raw = new Request(url, copied);
@@ -92,7 +92,9 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
   if (right !== "read" && !may(person, right)) throw new RefusedRequest(403, messages.requests.notAllowed);
 }
 
-/** Reads JSON. The type is required because a form of another site cannot send it without a preflight, which is refused. */
+/**
+ * Reads JSON. The type is required because a form of another site cannot send it without a preflight, which is refused.
+ */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
     throw new RefusedRequest(415, messages.requests.notJson);

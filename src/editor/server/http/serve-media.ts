@@ -14,8 +14,8 @@ const THUMBNAIL = 96;
 const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
- * Answers 404 for other types and for files outside of the content folder, also by a link. A missing picture gets a
- * stand-in, because the problem is shown at its field.
+ * Serves a file. Answers 404 for other types and for files outside of the content folder, also by a link. A missing
+ * picture gets a stand-in, because the problem is shown at its field.
  */
 export async function servePicture(
   context: Context,

@@ -31,7 +31,7 @@ interface PictureFolder {
   path: string;
 }
 
-/** Finds the folder. Refuses what is no document, and links out of the content folder. */
+/** Finds the folder of a document. Refuses files that are no documents, and links out of the content folder. */
 function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
   if (!isDocument(file)) return { refusal: messages.pictureFiles.noDocument(file) };
   const { dir: type, name } = path.posix.parse(file);
@@ -62,13 +62,13 @@ export const isPictureName = (name: string) =>
   /\.(?:jpe?g|png|webp)$/i.test(name) && !path.basename(name).startsWith(".");
 
 interface Listing {
-  /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
+  /** Paths from the content folder of the pictures that documents name, as `usedPictures` finds them. */
   used: readonly string[];
   /** Address of a picture in the editor, by its path from the content folder. */
   addressOf: (picture: string) => string;
 }
 
-/** Lists the pictures in the folder of a document, by name. One that cannot be read has no width. */
+/** Lists the pictures in the folder of a document, by name. A picture that cannot be read has the width 0. */
 export async function listPictures(
   owner: PictureOwner,
   { used, addressOf }: Listing,
@@ -101,7 +101,7 @@ interface UploadedPicture {
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Runs what writes when its inTurn has come. */
+/** Runs actions that write files one after the other. */
 type InTurn = <Result>(place: () => Promise<Result>) => Promise<Result>;
 
 /** Puts a picture into the folder of a document, under a name that nothing there has. */
@@ -121,7 +121,7 @@ export async function takePicture(
   });
 }
 
-/** Writes under the first free number. Of several writers one gets a name; letter case does not matter. */
+/** Writes under the first free number. Only one of several writers gets a name; letter case does not matter. */
 async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
@@ -133,7 +133,7 @@ async function writeNumbered(dir: string, plain: string, { bytes, format }: Prep
 interface Removal {
   /** Path in the document: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Paths from the content folder of the pictures that documents name, such as `usedPictures` finds. */
+  /** Paths from the content folder of the pictures that documents name, as `usedPictures` finds them. */
   used: readonly string[];
   /** Folder for removed pictures, outside of the content folder. */
   removedDir: string;
@@ -153,7 +153,7 @@ export async function removePicture(
   return moveToTrash(owner.contentDir, [picture], removedDir);
 }
 
-/** Whether the file exists, spelled so on the disk, and behind no link, which could lead to another document's folder. */
+/** Whether a file exists with this spelling, and behind no link, which could lead to the folder of another document. */
 function isItself(file: string): boolean {
   try {
     return realpathSync.native(file) === file;

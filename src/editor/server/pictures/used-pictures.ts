@@ -20,7 +20,7 @@ export async function usedPictures(content: EditedContent): Promise<string[]> {
 const picturesRead = ({ source, metadata }: Document): string[] =>
   metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
-/** Answers a test for pictures that no document names. */
+/** Resolves to a test for pictures that no document names. */
 export async function unusedPictures(content: EditedContent): Promise<(file: string) => boolean> {
   const used = new Set(await usedPictures(content));
   return (file) => isPictureName(file) && !used.has(file);
@@ -35,14 +35,14 @@ async function savedSources(content: EditedContent): Promise<{ file: string; tex
 
 const PATHS = [
   /[^\s"'()<>[\]{},]+\.(?:jpe?g|png|webp)\b/gi,
-  // Paths with spaces: in the angle brackets of Markdown, and alone in a field.
+  // Paths with spaces are in the angle brackets of Markdown, or alone in a field.
   /(?<=<)[^<>\n]+\.(?:jpe?g|png|webp)(?=>)/gi,
   /(?<=: *["']?)[^\s"':].*\.(?:jpe?g|png|webp)\b/gi,
 ];
 
 /**
- * The pictures that a text names, as paths from the content folder. Rather one too many, such as one in a
- * comment, than one too few: a document with mistakes, which the compiler cannot read, names its pictures too.
+ * The pictures that a text names, as paths from the content folder. One too many, such as one in a comment, is better
+ * than one too few: a document with mistakes, which the compiler cannot read, names its pictures too.
  */
 export function picturesNamed({ file, text }: Pick<Source, "file" | "text">): string[] {
   const written = PATHS.flatMap((pattern) => text.match(pattern) ?? []);

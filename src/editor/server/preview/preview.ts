@@ -20,7 +20,7 @@ import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
 import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./show.ts";
 
-/** Both answer `undefined` if it cannot be shown. */
+/** A document of a list. Both functions resolve to `undefined` if the document cannot be shown. */
 interface Listed {
   slug: string;
   show: () => Promise<object | undefined>;
@@ -32,7 +32,7 @@ export class Preview {
   readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
   readonly #isShown: (file: string) => boolean;
 
-  /** `isShown`: whether the visitor may see a document; all by default. */
+  /** `isShown` tells whether the visitor may see a document; by default all documents. */
   constructor(content: EditedContent, base: string, address: FileAddress, isShown = (_file: string) => true) {
     this.#content = content;
     this.#isShown = isShown;
@@ -80,7 +80,7 @@ export class Preview {
     return { collection, slug, document, summary };
   }
 
-  /** What is derived of all documents with this one as it is being typed. */
+  /** The derived document of one that is being typed, as all documents together give it. */
   async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
     const { file, collection } = readable.source;
     if (!collectionOf(contentConfig, collection).derivation) return undefined;
@@ -103,13 +103,13 @@ export class Preview {
   }
 }
 
-/** A document that is derived of what others say. */
+/** A document that is derived from others. */
 interface DerivedDocument {
   slug: string;
   file: string | undefined;
   /** Shows the whole document. */
   show: () => Promise<object>;
-  /** The part of it that lists need. */
+  /** Shows the part of the document that lists need. */
   summary: () => Promise<object>;
 }
 
@@ -130,7 +130,7 @@ function derivedOf(name: string, documents: readonly Document[], options: ShowOp
   });
 }
 
-/** The document, with samples in place of what the schema or the YAML reader refuses. */
+/** The document of a source, with samples in place of values that the schema or the YAML reader refuses. */
 async function readableOf(source: Source, read: ReadDocuments): Promise<Document | undefined> {
   const [document] = read.documents;
   if (document) return document;
@@ -150,6 +150,7 @@ async function parsedOf(source: Source) {
   return parsed && "source" in parsed ? parsed.source : undefined;
 }
 
+/** The content of a preview, with a memory of what its pages were served. */
 export class ServedContent {
   readonly #preview: Preview;
   readonly #served = new Map<string, string>();

@@ -15,7 +15,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 
 /** Size of the stand-in for a missing picture: upright, as most covers are. */
 const [MISSING_WIDTH, MISSING_HEIGHT] = [900, 1200];
-/** Stand-in for a missing picture. It is a file with a size, so that the layout of the page holds. */
+/** Stand-in for a missing picture. The stand-in is a file with a size, so that the layout of the page holds. */
 export const MISSING_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${MISSING_WIDTH}" height="${MISSING_HEIGHT}"><rect width="100%" height="100%" fill="gray"/><path d="M300 720l150-200 100 130 60-70 90 140z" fill="darkgray"/></svg>`;
 const MISSING: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(MISSING_SVG)}`,
@@ -50,7 +50,7 @@ export async function showDocument(document: Document, options: ShowOptions): Pr
   return identified(resolveDocument({ ...whole, unpublished }, assetsOf(options)));
 }
 
-/** The part of it that lists need. */
+/** Shows the part of a document that lists need. */
 export function showSummary(document: Document, options: ShowOptions): Promise<object> {
   const { detail = [] }: Collection = collectionOf(contentConfig, document.source.collection);
   return showDocument(
@@ -102,9 +102,7 @@ function withFields(document: Document, wanted: (name: string) => boolean): Docu
   return { ...document, content: { ...content, data } };
 }
 
-/**
- * The original file of a picture. The sizes that the site derives would take a second each.
- */
+/** The original file of a picture, since each of the sizes that the site derives would take a second. */
 function originalAt(
   { files, images }: { files: ContentFiles; images: Images },
   source: Source,
