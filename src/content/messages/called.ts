@@ -1,22 +1,27 @@
-/** The commands as their reader calls them: by npm in the checkout, by `pompa` in a magazine that has the engine installed. */
+/**
+ * Names commands as their reader calls them: by npm in the checkout, by `pompa` where the engine is an installed
+ * package.
+ */
 
-/** Not those that are scripts of a magazine too. */
+/** Matches commands of npm, except those that are scripts of every magazine. */
 const COMMAND =
   /npm run (?:--silent )?(?!(?:check|dev|edit|start|test)\b)(?:content:)?([\w-]+(?:\|[\w:-]+)*)(?: --(?= ))?/g;
 
-/** Commands that are called otherwise there. */
+/** Commands that `pompa` calls by another name. */
 const OTHERS: Record<string, string> = { "new-magazine": "create", "check|content:build": "check" };
 
-/** What imports types of texts is checked for browsers too. */
+/** The type of `process`: code for browsers imports types of texts, and is checked without the types of Node. */
 declare const process: { env: Record<string, string | undefined> };
 
-/** `npm run content:check -- --strict` → `npx pompa check --strict`, and documents where they are then. */
+/**
+ * Rewrites a text: `npm run content:check -- --strict` → `npx pompa check --strict`, and `docs/` → its installed path.
+ */
 export const byPompa = (text: string): string =>
   text
     .replaceAll(COMMAND, (_all, name: string) => `npx pompa ${OTHERS[name] ?? name}`)
     .replaceAll(/(?<!\/)\bdocs\/(?=\w+\.md)/g, "node_modules/pompa/docs/");
 
-/** Texts of a command, which may have been called by `pompa`. */
+/** Rewrites all texts if a command was called by `pompa`. */
 export const asCalled = <Texts>(texts: Texts): Texts =>
   process.env.CALLED_BY_POMPA ? (inside(texts) as Texts) : texts;
 

@@ -1,6 +1,7 @@
 /**
- * What editors read of documents and from commands, in their language. A subject is a module in `es/`, whose type is that
- * of the one in `en/`, so that a text that is missing there is an error. What one type alone says is in its schema.
+ * Messages about documents and of commands, in the language of the editors. Each subject is a module in `es/`. The type
+ * of that module is the type of the one in `en/`, so that a missing text is an error. Messages of a single type of
+ * documents are in its schema.
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -8,13 +9,13 @@ import { asCalled } from "./called.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
-/** For who has no configuration yet. */
+/** Messages in each language, for users without a configuration. */
 export const messagesIn = asCalled({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
-/** Where the configuration names none that there is, Spanish says so. */
+/** The language of the editors. If the configuration names an unknown one, Spanish messages report that. */
 export const MESSAGES_LANGUAGE: EditorsLanguage = EDITORS_LANGUAGE in messagesIn ? EDITORS_LANGUAGE : "es";
 
-/** Texts in each language, of which the Spanish ones say what there is → those that editors read. */
+/** Chooses the texts in the language of the editors. The type of the Spanish texts is the type of all. */
 export const inEditorsLanguage = <Texts>(
   texts: { es: Texts } & Record<Exclude<EditorsLanguage, "es">, NoInfer<Texts>>,
 ): Texts => texts[MESSAGES_LANGUAGE];

@@ -1,4 +1,4 @@
-/** Sets the language of zod's own messages, for the rules of schemas that have none. */
+/** Sets the language of zod's own messages, for rules of schemas without a message. */
 import { z } from "zod";
 import { MESSAGES_LANGUAGE } from "./messages.ts";
 

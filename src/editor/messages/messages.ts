@@ -1,7 +1,7 @@
 /**
- * What the editor says, in the language of its editors. A subject is a module in `es/`, whose type is that of the one in
- * `en/`, so that a text that is missing there is an error. What runs in the browser imports `#messages`, which is one
- * language.
+ * Messages of the editor, in the language of the editors. Each subject is a module in `es/`. The type of that module is
+ * the type of the one in `en/`, so that a missing text is an error. Code for the browser imports `#messages`, which is
+ * a single language.
  */
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import * as en from "./en/index.ts";

@@ -1,4 +1,4 @@
-/** Making, copying, renaming and removing documents. */
+/** Messages about making, copying, renaming and removing documents. */
 export const authoring = {
   changed: (file: string) => `Cambiado: ${file}`,
   moved: (from: string, to: string) => `Movido: ${from} → ${to}`,
@@ -47,7 +47,7 @@ export const authoring = {
   and: " y ",
 };
 
-/** Pictures that are not taken in, for what they are. */
+/** Refusals of pictures that cannot be used. */
 export const preparing = {
   damaged:
     "La imagen está dañada o incompleta: volvé a descargarla, o abrila en un programa de imágenes y exportala de nuevo.",
@@ -65,7 +65,7 @@ export const preparing = {
   animated: "Es una imagen animada, y el sitio muestra imágenes quietas: exportá uno de sus cuadros.",
 };
 
-/** How fields are written by hand. */
+/** Advice for fields that are written by hand. */
 export const writing = {
   only: (only: string) => `Se escribe ${only}.`,
   color: "Va entre comillas.",

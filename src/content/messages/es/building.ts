@@ -1,4 +1,4 @@
-/** What is said while the site is built, and of a site that is not right. */
+/** Messages while the site is built, and about faults of a built site. */
 export const building = {
   content: "1/4 Contenido",
   site: "2/4 Sitio",
@@ -38,7 +38,7 @@ export const building = {
   saysToBeAt: (address: string) => `es una página que dice estar en ${address}`,
 };
 
-/** What is wrong with `magazine.config.ts` and with what lies beside it. Most follow the name of a field, or a place. */
+/** Faults of `magazine.config.ts` and of the files beside it. Most messages follow the name of a field, or a place. */
 export const configuration = {
   wrong: (faults: readonly string[]) => ["magazine.config.ts no sirve:", ...faults].join("\n  "),
   formerImport:
@@ -71,7 +71,7 @@ export const configuration = {
   fromTo: (from: number, to: number) => `de ${from} a ${to}`,
 };
 
-/** What a logo may not have, behind its place. */
+/** Faults of a logo. Each message follows the place of the fault. */
 export const drawing = {
   noDrawing: "no es un dibujo SVG.",
   noViewBox: 'le falta viewBox, que dice qué parte se ve: viewBox="0 0 100 100".',
@@ -85,7 +85,7 @@ export const drawing = {
   animate: "se mueve solo, y quien lee no podría pararlo",
 };
 
-/** What is said of the files with the texts of the interface. Most sentences go on after the name of a file or a key. */
+/** Faults of the files of translations. Most sentences continue after the name of a file or a key. */
 export const translations = {
   all: "Traducciones:",
   stops: "No se publicó nada.",
@@ -112,7 +112,7 @@ export const translations = {
   noTable: "no es una tabla de textos entre llaves.",
 };
 
-/** The report of the check on a terminal. */
+/** Parts of the report of the check on a terminal. */
 export const report = {
   didYouMean: "¿Quisiste decir «{suggestion}»?",
   alike: (written: string, meant: string) =>
@@ -130,7 +130,7 @@ export const report = {
   locale: "es",
 };
 
-/** The page of all problems. */
+/** Texts of the page of all problems. */
 export const problemsPage = {
   head: `# Los problemas que señala el control\n\n\`npm run content:check\` revisa todo lo que hay en esta carpeta y, si algo está mal, dice el archivo, la línea, qué pasó y qué hacer. Acá están todos los mensajes, por si querés leerlos con calma; los «…» son lo que cambia en cada caso. El nombre entre corchetes es el mismo que aparece en el control.\n\nHay errores y avisos. Con un error no se publica nada. Un **aviso** es algo que casi seguro está mal y que sólo vos podés saber: se muestra después de los errores y no detiene nada, salvo con \`--strict\` (\`npm run content:check -- --strict\`).\n\n<!-- Se genera con \`npm run content:problems\`, desde src/content/messages/es/problems.json y src/content/rules.ts. -->\n`,
   suggests: (hint: string) => ` Cuando hay algo parecido, lo propone: ${hint}`,

@@ -1,4 +1,4 @@
-/** What commands say on a terminal. */
+/** Messages of commands on a terminal. */
 export const commands = {
   folder: "CARPETA",
   usage: (line: string) => `Uso: npm run ${line}`,
@@ -22,7 +22,7 @@ export const commands = {
   notMeant: (option: string) =>
     option ? `No se entiende «${option}».` : "No se entiende lo que va después del comando.",
   cannotUse: (file: string, why: string) => `No se puede usar «${file}»: ${why}.`,
-  /** What the file system refuses, by its code. */
+  /** Refusals of the file system, by their error codes. */
   refused: {
     EACCES: "no tenés permiso",
     EPERM: "no tenés permiso",
@@ -69,7 +69,7 @@ export const commands = {
   portTaken: (port: number, other: number) => `El puerto ${port} está ocupado: elegí otro con PORT=${other} npm start.`,
 };
 
-/** What is said where the built site goes to a host. */
+/** Messages about hosts, and about publishing the built site on them. */
 export const hosting = {
   cannotKeep: (file: string) => `No se puede abrir ${file}: quien corre esto no puede escribir ahí, o está dañado.`,
   takesFiles: (most: string, files: string) => `acepta hasta ${most} archivos y este sitio tiene ${files}`,

@@ -1,4 +1,4 @@
-/** What a problem says of what was expected: parts of its sentences. */
+/** Parts of the sentences of problems: the expected value. */
 export const findings = {
   textHere: "Acá va un texto.",
   listHere: "Acá va una lista: cada elemento en una línea que empieza con un guion y un espacio.",

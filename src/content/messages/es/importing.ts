@@ -1,4 +1,4 @@
-/** What an import of another program's export says. The sentences before a colon are told with what they are about. */
+/** Messages of an import from another program. A sentence that ends in a colon is followed by what it is about. */
 export const importing = {
   noTypes: "Esta revista no tiene notas ni tarjetas, que es lo que se puede traer.",
   usage: (types: string) => `Uso: npm run content:import -- <archivo o carpeta> [--type ${types}] [--download]`,
@@ -75,7 +75,7 @@ export const importing = {
   point: "es un punto",
   noPicture: "No trae ninguna imagen: en su lugar hay una gris",
   undescribed: "Imágenes que falta describir",
-  // What stands in the documents.
+  // These texts become part of the imported documents.
   untitled: "Falta el título",
   pictureMissing: "Falta la imagen",
   describe: (name: string) => `Falta describir esta imagen: ${name}`,

@@ -1,4 +1,4 @@
-/** What the rules of the magazine find: `content/rules.ts`. */
+/** Messages of the rules of the magazine, which are in `content/rules.ts`. */
 export const rules = {
   "low-contrast": {
     title: "El color no se lee",

@@ -2,10 +2,10 @@ const NAMES = new Intl.DisplayNames("es", { type: "language" });
 
 const languageOf = (code: string): string => (code === "es" ? "castellano" : (NAMES.of(code) ?? code));
 
-/** `Castellano` */
+/** The name of a language with a capital: `Castellano`. */
 const nameOf = (code: string) => languageOf(code).replace(/^./u, (letter) => letter.toUpperCase());
 
-/** What fields of every type ask for. */
+/** Labels and advice of fields that every type may have. */
 export const fields = {
   subtitle: {
     title: "Bajada",
@@ -42,7 +42,7 @@ export const fields = {
   boolean: "Tiene que ser true o false, sin comillas.",
 };
 
-/** Credits and thanks. */
+/** Labels and advice of credits and thanks. */
 export const credits = {
   credit: { title: "Crédito" },
   rol: { title: "Rol", description: "Lo que hizo; si va vacío, sigue el de arriba.", examples: ["Fotografía"] },
@@ -55,7 +55,7 @@ export const credits = {
   },
 };
 
-/** Pictures of documents. */
+/** Labels and advice of pictures. */
 export const pictures = {
   src: {
     title: "Archivo",
@@ -81,7 +81,7 @@ export const pictures = {
   source: "Tiene que ser el nombre de una imagen JPEG, PNG o WebP, por ejemplo MoraVidal/tapa.webp.",
 };
 
-/** Colours. */
+/** Messages about colours. */
 export const colors = {
   quoted: 'Tiene que ser un color entre comillas, por ejemplo "#39FF14".',
   digits: 'Tiene que ser un color de seis cifras hexadecimales, por ejemplo "#39FF14".',
@@ -89,7 +89,7 @@ export const colors = {
     `${color} tiene un contraste de ${ratio} sobre el fondo y hace falta ${least} o más: elegí un tono más ${isDark ? "claro" : "oscuro"}.`,
 };
 
-/** Links and addresses. */
+/** Labels and advice of links and addresses. */
 export const links = {
   optionalLink: {
     title: "Enlace",
@@ -115,7 +115,7 @@ export const links = {
   notPath: "Tiene que ser una dirección de este sitio, por ejemplo /form.",
 };
 
-/** The menu. */
+/** Names and messages of the menu. */
 export const navigation = {
   who: "quiénes somos",
   entry: { title: "Entrada" },
@@ -126,13 +126,13 @@ export const navigation = {
   count: (count: number) => `La navegación lleva ${count} secciones.`,
 };
 
-/** References to documents. */
+/** Messages about references to documents. */
 export const reference = {
   work: "Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal.",
   folders: (folders: string) => `Las carpetas son ${folders}.`,
 };
 
-/** What stands twice. */
+/** Messages about values that are written twice. */
 export const repeated = {
   above: (item: string) => `«${item}» ya está más arriba.`,
 };

@@ -19,7 +19,7 @@ export const time: typeof Spanish.time = {
   past: "already past",
 };
 
-/** CodeMirror speaks English. */
+/** CodeMirror speaks English, so it needs no phrases. */
 export const phrases: typeof Spanish.phrases = {};
 
 export const commands: typeof Spanish.commands = {

@@ -1,4 +1,4 @@
-/** What several parts of the editor say. */
+/** Texts that several parts of the editor share. */
 export const common = {
   empty: "(vacío)",
   tryAgain: "Probar de nuevo",
@@ -11,7 +11,7 @@ export const common = {
   cancel: "Cancelar",
 };
 
-/** Days and hours. */
+/** Texts of days and hours. */
 export const time = {
   asSaid: (day: string) => day.replace(",", ""),
   atMinute: (day: string, minute: string) => `${day} a las ${minute}`,
@@ -19,7 +19,7 @@ export const time = {
   past: "ya pasó",
 };
 
-/** What the editor of Markdown says by itself: CodeMirror, in its own words. */
+/** Phrases of CodeMirror, the editor of Markdown, by its own English phrases. */
 export const phrases: Readonly<Record<string, string>> = {
   Find: "Buscar",
   Replace: "Reemplazar por",
@@ -43,7 +43,7 @@ export const phrases: Readonly<Record<string, string>> = {
   to: "hasta",
 };
 
-/** What commands say on a terminal. */
+/** Messages of commands on a terminal. */
 export const commands = {
   notPrepared: "No se pudo preparar la redacción: lo que falló está arriba.",
   noSubscriptions: (why: string) => `No se ven las suscripciones: ${why}`,
@@ -55,7 +55,7 @@ export const commands = {
   newsroomIsOpen: (address: string, site: string) => `La redacción está en ${address}, y el sitio en ${site}.`,
 };
 
-/** The page beside the form. */
+/** Texts of the page beside the form. */
 export const preview = {
   lastPublication: "en la última publicación",
   was: (when: string) => `Así estaba ${when}: `,

@@ -1,4 +1,4 @@
-/** The first screen. */
+/** Texts of the first screen. */
 export const start = {
   plannedFor: (moment: string) => `para el ${moment}`,
   nothingToDo: "No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.",
@@ -17,7 +17,7 @@ export const start = {
   more: (rest: number) => `Ver ${rest} más`,
 };
 
-/** The list of documents, new ones and removed ones. */
+/** Texts of the list of documents, and of new and removed documents. */
 export const list = {
   searchDocument: "Buscar un documento",
   search: "Buscar",
@@ -44,7 +44,7 @@ export const list = {
   rest: (rest: number) => `Ver los ${rest} restantes`,
 };
 
-/** Around everything: the head, the views, the list of problems of the connection. */
+/** Texts of the frame: the head, the views, and problems of the connection. */
 export const frame = {
   noAnswer: "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste sigue acá.",
   teamNoAnswer:
@@ -69,7 +69,7 @@ export const frame = {
   name: "La redacción",
 };
 
-/** Notes of a team at a document and its fields: comments, for a «nota» is an article. */
+/** Texts of a team's notes at a document and its fields. They are called comments, since a «nota» is an article. */
 export const notes = {
   title: "Comentarios",
   open: (count: number) => (count === 1 ? "1 comentario" : `${count} comentarios`),

@@ -1,4 +1,4 @@
-/** The form: its controls, lists and fields. */
+/** Texts of the form: its controls, lists and fields. */
 export const form = {
   required: "Obligatorio",
   warning: "Aviso: ",
@@ -48,7 +48,7 @@ export const form = {
   beginAnew: "Empezar de nuevo",
 };
 
-/** The editor of Markdown texts. */
+/** Parts of a pasted text that its field cannot take. */
 interface NotPasted {
   pictures: number;
   players: number;
@@ -56,6 +56,7 @@ interface NotPasted {
   levelled: readonly string[];
 }
 
+/** Texts of the editor of Markdown. */
 export const markdown = {
   title: "Título",
   subtitle: "Subtítulo",
@@ -91,7 +92,7 @@ export const markdown = {
   descriptionMissing: "Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.",
   moreFollow: (more: number) => (more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`),
   putPicture: "Poner en el texto",
-  /** What a text cannot take as it was copied; empty where it takes everything. */
+  /** Names the parts that a text cannot take as they were copied; empty if it takes everything. */
   notPasted: ({ pictures, players, levelled }: NotPasted) =>
     [
       pictures > 0 && `Las imágenes no se pegan (había ${pictures}): arrastralas al texto, o ponelas con «Foto».`,
@@ -102,7 +103,7 @@ export const markdown = {
       .join(" "),
 };
 
-/** Pictures: in the form, in a text, and on their way into a folder. */
+/** Texts of pictures: in the form, in a text, and while they are uploaded. */
 export const pictures = {
   oneOnly: "Acá va una sola foto: quedó la primera.",
   picture: "Foto",
@@ -129,7 +130,7 @@ export const pictures = {
   leaveAllOut: "No ponerlas",
 };
 
-/** Pictures that are not taken in. */
+/** Refusals of picture files. */
 export const pictureFiles = {
   noDocument: (file: string) => `«${file}» no es un documento de este sitio.`,
   noFolder: (folder: string) => `«${folder}» no es una carpeta de content: no puede tener imágenes.`,

@@ -1,4 +1,4 @@
-/** The newsroom of a team: its options, its team, and who is let in. */
+/** Messages of the newsroom of a team: its options, its members, and who may enter. */
 export const newsroom = {
   isOpen: "La redacción ya está abierta sobre esta carpeta.",
   name: "La redacción",

@@ -5,7 +5,7 @@ const PICTURES = {
   renamed: ["con otro nombre", "con otro nombre"],
 } as const;
 
-/** What changed, and sending or publishing it. */
+/** Texts of changes, and of sending or publishing them. */
 export const publication = {
   yourName: "Tu nombre",
   yourMail: "Tu correo",
@@ -99,7 +99,7 @@ export const publication = {
   asking: "Pidiendo…",
 };
 
-/** What cannot be published, and what became of it. */
+/** Messages about publications: their refusals and their results. */
 export const publishing = {
   ruleAt: (pattern: string, source: string, line: string) => `«${pattern}», en ${source}:${line}`,
   changed: (first: string) => `Cambia ${first}`,

@@ -1,4 +1,4 @@
-/** Requests that are refused. */
+/** Messages of refused requests. */
 export const requests = {
   noSubscriptions: "Acá no se guardan suscripciones.",
   onePerson: "Esta redacción es de una sola persona.",
@@ -17,7 +17,7 @@ export const requests = {
   openedAgain: "La redacción se abrió de nuevo: volvé a cargar esta página.",
 };
 
-/** What is wrong with Git or the repository of this computer, and who can mend it. */
+/** Faults of Git or the repository of this computer, and who can mend them. */
 export const git = {
   lfs: "El repositorio guarda las imágenes con Git LFS, que no está en esta computadora. Quien la administra lo instala desde git-lfs.com.",
   filter:

@@ -1,6 +1,6 @@
 const countOf = (count: number) => (count === 1 ? "1 suscripción" : `${count} suscripciones`);
 
-/** Who wrote through the form. */
+/** Texts of the submissions of the form. */
 export const subscriptions = {
   title: "Suscripciones",
   counting: "Contando…",
