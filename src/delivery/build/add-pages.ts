@@ -36,7 +36,7 @@ export type Made = Awaited<ReturnType<typeof addPages>>;
 /** Adds pages to a site that has the images of the content already. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
   const { found, making } = await startIndex(entry);
-  // The index is made in another process meanwhile: it takes as long as finding the pages that changed.
+  // Another process makes the index meanwhile, since that takes as long as finding the pages that changed.
   const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
   for (const [name, content] of index) site.write(INDEX_FOLDER + name, content);
   return { ...made, found };
@@ -82,7 +82,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 /** Crawls the site. The notes for the next build are written at once, so that they leave the memory. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const last = readNote<PageCache & { code: string }>(READS_FILE);
-  // Notes of other code are of no use, since it may read other content.
+  // Notes of other code are of no use, since other code may read other content.
   const cache = last?.code === code ? last : undefined;
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
   writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));

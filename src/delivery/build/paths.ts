@@ -42,7 +42,7 @@ export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
 /** Notes of the files of the last sites and their sources. */
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
-/** Git's notes about the history, for the editor. */
+/** Commit graphs of Git, with which the editor reads a long history quickly. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /**
  * Folder of the documents and pictures that the editor removed from a content folder, from which they can be recovered.

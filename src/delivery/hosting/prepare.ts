@@ -64,7 +64,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 }
 
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
-  // One file for each processor is compressed at a time, since each is in memory.
+  // Each processor compresses one file at a time, since all these files are in memory.
   const limit = pLimit(availableParallelism());
   const made: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {

@@ -82,8 +82,8 @@ interface Noted {
 }
 
 /**
- * Remembers references of the pages of the last build, since reading all pages again would take longer than rendering a
- * few.
+ * Remembers references of the pages of the last build, since reading all pages again would take longer than rendering
+ * a few of them.
  */
 export function referencesMemory(file: string) {
   const { texts, pages: last } = { ...NOTHING(), ...readNote<Partial<Noted>>(file) };

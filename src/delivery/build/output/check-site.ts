@@ -116,7 +116,7 @@ function wrongPlace(texts: readonly string[], { ids }: NumberedReferences, id?: 
 
 type Pages = ReadonlyMap<string, NumberedReferences>;
 
-/** The fault of a link. The keys of `pages` are those of their addresses. */
+/** The fault of a link. `pages` has each page by the key of its address. */
 function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefined {
   const { texts } = site.references;
   const [address = "", id] = link.split("#");

@@ -1,7 +1,7 @@
 /**
  * The site on Cloudflare Workers: https://developers.cloudflare.com/workers/static-assets/
  * Cloudflare answers by itself if there is an asset. The Worker answers the rest: the form, other spellings of
- * addresses, files of the bucket, and addresses of nothing.
+ * addresses, files of the bucket, and addresses that do not exist.
  */
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
