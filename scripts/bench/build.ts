@@ -28,8 +28,8 @@ const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, 
 const forgotten: string[] = [];
 
 /**
- * Puts aside what builds keep. Deleting it would slow the next build by a tenth: for a minute ext4 looks at every freed
- * inode before it gives one to a new file.
+ * Puts aside the files that builds keep. Deleting them would slow the next build by a tenth: for a minute ext4 looks at
+ * every freed inode before it gives one to a new file.
  */
 async function forget(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {

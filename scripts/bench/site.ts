@@ -1,7 +1,7 @@
 /**
  * `bench:site`: measures what a reader with a slow phone gets, page by page, beside the same page without scripts, in
- * one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), `--parts
- * pages,navigations,scrolls`, and `lighthouse`, which npx may have to download.
+ * one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), and
+ * `--parts pages,navigations,scrolls`. The part `lighthouse` is one that npx may have to download.
  */
 import { rm } from "node:fs/promises";
 import { lighthouse } from "./support/lighthouse.ts";

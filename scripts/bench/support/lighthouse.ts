@@ -45,7 +45,7 @@ async function visit(url: string) {
   return {
     /** Points of 100. */
     score: categories.performance.score * 100,
-    /** Milliseconds, as of the largest paint. */
+    /** Milliseconds, as is `largestPaint`. */
     blocking: audits["total-blocking-time"].numericValue,
     largestPaint: audits["largest-contentful-paint"].numericValue,
     /** Cumulative layout shift: https://web.dev/articles/cls */

@@ -35,8 +35,8 @@ const press = new Function(
 ) as (link: Element) => Promise<Navigation>;
 
 /**
- * Measures a navigation `from` a page `to` one that it links to. The pointer rests on the link before, as a reader's
- * does.
+ * Measures the navigation by a link on the page `from` to the page `to`. The pointer rests on the link before the
+ * press, as a reader's does.
  */
 export async function navigation(
   browser: Browser,

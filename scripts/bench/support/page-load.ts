@@ -54,7 +54,7 @@ export async function pageLoad(
   return {
     /** Bytes of compressed bodies over the wire, until the page answers to the reader. */
     ...bytes,
-    /** Milliseconds from the start of the navigation, as of the largest paint. */
+    /** Milliseconds from the start of the navigation, as is `largestPaint`. */
     firstPaint,
     largestPaint,
     /** Milliseconds above 50 of every task between the first paint and the end. */

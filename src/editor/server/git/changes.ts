@@ -109,7 +109,7 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
 
 export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Counts every change as one's own, without a team. */
+/** Counts every change as one's own, as without a team. */
 const allOwn: AuthorsOf = () => ({ mine: true, others: [] });
 
 /** Returns a function that tells who made a change. Saves count back to the last version that readers had. */

@@ -80,7 +80,7 @@ export class Preview {
     return { collection, slug, document, summary };
   }
 
-  /** The derived document of one that is being typed, as all documents together give it. */
+  /** The derived document of one that is being typed. All documents, with this one, decide what is derived. */
   async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
     const { file, collection } = readable.source;
     if (!collectionOf(contentConfig, collection).derivation) return undefined;
