@@ -80,3 +80,41 @@ function withField(fields: Fields, key: string, value: Value, form: Form | undef
   const before = entries.findIndex(([name]) => later.has(name));
   return Object.fromEntries(entries.toSpliced(before === -1 ? entries.length : before, 0, [key, value]));
 }
+
+/** Removes line breaks at the end of a text. They mean nothing: a block text in YAML has one because its lines end. */
+export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
+
+/** Whether two values are equal, whatever the order of their fields and the line breaks at the end of texts. */
+export function equal(one: Value, other: Value): boolean {
+  if (typeof one === "string" && typeof other === "string") return withoutEnd(one) === withoutEnd(other);
+  if (Array.isArray(one) && Array.isArray(other))
+    return one.length === other.length && one.every((item, at) => equal(item, other[at] ?? null));
+  if (!isFields(one) || !isFields(other)) return Object.is(one, other);
+  const names = Object.keys(one);
+  const isSame = (name: string) => Object.hasOwn(other, name) && equal(one[name] ?? null, other[name] ?? null);
+  return names.length === Object.keys(other).length && names.every(isSame);
+}
+
+/** Removes fields whose value is `undefined`, since they are not written either. */
+export function present(value: Value): Value {
+  if (Array.isArray(value)) return value.map((item) => present(item ?? null));
+  if (!isFields(value)) return value;
+  const named = Object.entries(value as Record<string, Value | undefined>);
+  return Object.fromEntries(named.flatMap(([name, each]) => (each === undefined ? [] : [[name, present(each)]])));
+}
+
+/** The path of a field in a document: keys and, in lists, indices from 0. */
+export type FieldPath = readonly (string | number)[];
+
+/** The name of a field, with indices from 1: `credits.col1[2].link`; empty for the whole document. */
+export function fieldName(path: FieldPath): string {
+  return path.reduce<string>((name, key) => {
+    if (typeof key === "number") return `${name}[${key + 1}]`;
+    return name ? `${name}.${key}` : key;
+  }, "");
+}
+
+/** The opposite of `fieldName`, for keys without points and brackets. */
+export function pathOf(name: string): FieldPath {
+  return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, place]) => (place ? Number(place) - 1 : key));
+}

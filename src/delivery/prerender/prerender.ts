@@ -11,12 +11,15 @@ import type { KeptFiles } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/site-folders.ts";
 import type { PageData } from "../../site/queries/pages/page-data.ts";
-import { filesFor } from "./chunks.ts";
-import { type PlannedPage, planPages } from "./planned-page.ts";
+import { filesFor, fillTemplate, prepareTemplate } from "./template.ts";
 import { type NumberedReferences, type SiteReferences, referencesMemory } from "./references.ts";
 import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
-import type { shownPages } from "./page-data-files.ts";
-import { fillTemplate, prepareTemplate } from "./template.ts";
+import { hash } from "node:crypto";
+import type { SitePage } from "../../site/app/server/site-pages.ts";
+import { pageFile } from "../../shared/compiled/address.ts";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import type { ShownPages } from "../../site/registry/crawler.ts";
+import { scriptJson } from "../../site/seo/markup.ts";
 
 interface PrerenderOptions {
   crawled: CrawledSite;
@@ -120,4 +123,65 @@ async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, style
     fonts: [...(title === undefined ? [heading] : []), body, ...(hasTagline ? [tagline] : [])],
     faces: title === undefined ? [] : [{ css: await titleFaceOf(TITLE_FACE, title) }],
   };
+}
+
+/** A page that the site will have, before it is rendered. */
+interface PlannedPage {
+  address: string;
+  /** Hash of everything that decides the HTML: what the page shows, what every page has, and the code. */
+  key: string;
+  /** Path of the HTML file. */
+  file: string;
+  /** Address in the HTML: `UNKNOWN_ADDRESS` for the page of all addresses that the site does not have. */
+  shell: string;
+  /** Name of the cached data of the page. */
+  shown: string;
+  /** Structured data for crawlers. */
+  structuredData?: SitePage["structuredData"];
+  /** Path of the file with the data of the page; absent if the page shows the data of the home page. */
+  dataFile?: string;
+}
+
+/**
+ * Plans pages. `unknown` stands for every address that the site does not have, which shows the home page. `shared` is a
+ * text that decides every page.
+ */
+function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
+  const common = hash("sha256", shared);
+  const plan = (address: string, shell: string, { title, shown }: SitePage, beside?: unknown) => {
+    const key = hash("sha256", JSON.stringify([common, address, shell, title, shown, beside])).slice(0, 32);
+    return { key, address, shell, shown, file: pageFile(address) };
+  };
+  const home = pages.find(({ address }) => address === FIXED_ADDRESSES.home);
+  if (!home) throw new Error("There is no home page");
+  return [
+    plan(`/${unknown}`, unknown, home),
+    ...pages.map((page) => ({
+      ...plan(page.address, page.address, page, page.beside),
+      structuredData: page.structuredData,
+      dataFile: pageDataPath(page.address),
+    })),
+  ];
+}
+
+/** Data of pages, as the files that scripts load. `version` is the address of the entry script that reads them. */
+export function shownPages(kept: KeptFiles, version: string) {
+  const textOf = (name: string) => readFileSync(fileOf(name), "utf8");
+  const fileOf = (name: string) => {
+    const file = kept.find(`${name}.json`);
+    if (file === undefined) throw new Error(`${name} was removed from the cache while the site was built`);
+    return file;
+  };
+  return {
+    keep: (address, data) => {
+      const text = scriptJson({ version, address, data } satisfies PageData);
+      const name = hash("sha256", text).slice(0, 32);
+      kept.put(`${name}.json`, text);
+      return name;
+    },
+    has: (name) => kept.has(`${name}.json`),
+    read: (name) => (JSON.parse(textOf(name)) as PageData).data,
+    textOf,
+    fileOf,
+  } satisfies ShownPages & Record<string, unknown>;
 }

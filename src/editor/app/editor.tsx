@@ -10,7 +10,7 @@ import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
-import { useChanges } from "./publication/use-changes.ts";
+import { useChanges } from "./publication/use-publication.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { wayOf, LABELS } from "./publication/publish-or-request.ts";

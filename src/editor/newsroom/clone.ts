@@ -3,9 +3,8 @@ import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/team.ts";
 import { forgetUnfinished } from "../server/git/sent-publications.ts";
-import { GitError } from "../server/git/command.ts";
+import { GitError, findPlace, type Place } from "../server/git/command.ts";
 import { localTrouble } from "../server/git/refusals.ts";
-import { findPlace, type Place } from "../server/git/place.ts";
 import { lastPublication, remoteOf, tryFetch } from "../server/git/publication.ts";
 import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../server/git/save-commits.ts";
 

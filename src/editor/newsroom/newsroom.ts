@@ -9,7 +9,7 @@ import { watchContent } from "../../delivery/build/content/watch-content.ts";
 import { inTurn } from "../server/actions/context.ts";
 import { repositoryOf } from "../server/workspace.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
-import type { Place } from "../server/git/place.ts";
+import type { Place } from "../server/git/command.ts";
 import { createApp } from "../server/http/app.ts";
 import { loopbackOrigin } from "../server/http/check-origin.ts";
 import { listen } from "../server/http/listen.ts";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { type Person, RIGHTS } from "../contract/team.ts";
-import { isName } from "../server/git/author.ts";
+import { isName } from "../server/git/command.ts";
 
 /**
  * Lower case of an e-mail address. Only A to Z are changed, because other characters share their small letters: the

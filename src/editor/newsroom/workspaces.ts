@@ -6,7 +6,7 @@ import type { ServerEvents, Person, Other } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
 import { refuseGitError } from "../server/actions/context.ts";
 import { EditedContent } from "../server/content/edited-content.ts";
-import type { Place } from "../server/git/place.ts";
+import type { Place } from "../server/git/command.ts";
 import { autoCommit } from "../server/git/save-commits.ts";
 import { type repositoryOf, openWorkspace, type Workspace } from "../server/workspace.ts";
 import type { Subscriptions } from "../server/subscriptions.ts";

@@ -1,6 +1,5 @@
 /** Three-way merge of values: changes of different parts are joined, and questions are asked about the rest. */
-import { isFields, type Value, type ValuePath } from "../values.ts";
-import { equal } from "./compare.ts";
+import { isFields, type Value, type ValuePath, equal } from "../values.ts";
 import { pairItems } from "./pair-items.ts";
 
 export interface Versions<Kind = Value | undefined> {

@@ -1,8 +1,7 @@
 /**
  * Pairs of old and new items of a list: first equal ones at any place, then similar ones, then those in the same place.
  */
-import { type Value, isFields } from "../values.ts";
-import { equal } from "./compare.ts";
+import { type Value, isFields, equal } from "../values.ts";
 
 /** Returns, for each item of `after`, the index of the item in `before` that it was; `undefined` for a new item. */
 export function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {

@@ -3,7 +3,7 @@ import type { Card, CardSummary } from "./schema.ts";
 import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { withRoles } from "../../site/search/credits.ts";
 import { project } from "../../site/seo/structured-data/documents.ts";
-import { galleryOf } from "../../site/seo/structured-data/pictures.ts";
+import { galleryOf } from "../../site/seo/structured-data/site-graph.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 

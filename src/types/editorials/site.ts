@@ -3,7 +3,7 @@ import { smallestOf } from "../../site/queries/pages/page-link.ts";
 import { listedType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 import { withRoles } from "../../site/search/credits.ts";
-import { gallery } from "../../site/seo/structured-data/pictures.ts";
+import { gallery } from "../../site/seo/structured-data/site-graph.ts";
 import type { EditorialSummary } from "./schema.ts";
 
 export default listedType(

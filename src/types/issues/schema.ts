@@ -4,11 +4,10 @@ import { authored, newCredit, newPicture } from "../../content/schema/authored.t
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { colorOf } from "../../shared/colors/colors.ts";
-import { crediting } from "../../content/compiler/document/credited.ts";
+import { crediting } from "../../content/compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
-import { accentColor } from "../../content/schema/fields/colors.ts";
+import { accentColor, draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
-import { draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";

@@ -3,7 +3,7 @@ import type { Issue, IssueSummary } from "./schema.ts";
 import type { IssueAround } from "./issue-page.tsx";
 import { withRoles } from "../../site/search/credits.ts";
 import { issue, profilePage } from "../../site/seo/structured-data/documents.ts";
-import { galleryOf } from "../../site/seo/structured-data/pictures.ts";
+import { galleryOf } from "../../site/seo/structured-data/site-graph.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 

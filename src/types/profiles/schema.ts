@@ -4,7 +4,7 @@ import { authored, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
-import { crediting } from "../../content/compiler/document/credited.ts";
+import { crediting } from "../../content/compiler/document/tagged.ts";
 import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields/basic.ts";
 import { optionalLink } from "../../content/schema/fields/links.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";

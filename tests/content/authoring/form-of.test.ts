@@ -8,8 +8,7 @@ import type { FormSchema } from "../../../src/content/authoring/schemas/form-sch
 import { type Collection, defineCollection } from "../../../src/content/compiler/document/collection.ts";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { collections } from "../../../src/types/collections.ts";
-import { accentColor, hexColor } from "../../../src/content/schema/fields/colors.ts";
-import { body, markdown, subtitle, text } from "../../../src/content/schema/fields/basic.ts";
+import { accentColor, hexColor, body, markdown, subtitle, text } from "../../../src/content/schema/fields/basic.ts";
 import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/fields/links.ts";
 import { choice, described, describedType } from "../../../src/content/schema/metadata.ts";
 import { galleryImage, image, portraitImage } from "../../../src/content/schema/fields/pictures.ts";

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { PersonSummary } from "../../../src/shared/credits/person.ts";
 import { issue as issueData } from "../../../src/site/seo/structured-data/documents.ts";
-import { imageObject } from "../../../src/site/seo/structured-data/pictures.ts";
+import { imageObject } from "../../../src/site/seo/structured-data/site-graph.ts";
 
 const PEOPLE = vi.hoisted(() => {
   const person = (name: string, slug: string, kind = "person") => ({

@@ -6,7 +6,7 @@ import sharp from "sharp";
 import { writeNeeded } from "../../../scripts/bench/support/corpus.ts";
 import { type Editor, repositoryOf, openWorkspace } from "../../../src/editor/server/workspace.ts";
 import { EditedContent } from "../../../src/editor/server/content/edited-content.ts";
-import { findPlace } from "../../../src/editor/server/git/place.ts";
+import { findPlace } from "../../../src/editor/server/git/command.ts";
 import { autoCommit, startBranch, mergeUpstream } from "../../../src/editor/server/git/save-commits.ts";
 import { git, identify } from "./git.ts";
 

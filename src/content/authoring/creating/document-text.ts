@@ -4,8 +4,7 @@ import type { Fields } from "../../../shared/values.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import { commentOf, writtenFields } from "../schemas/file-schema.ts";
 import { formOf } from "../schemas/form-of.ts";
-import { OWN_STYLE } from "../patch/file-style.ts";
-import { writeFields } from "../patch/write-yaml.ts";
+import { OWN_STYLE, writeFields } from "../patch/write-yaml.ts";
 
 /** Writes the fields without comments, for editors who see them explained in a form. */
 export function bareText(collection: Collection, fields: Fields): string {

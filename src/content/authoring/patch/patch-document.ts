@@ -3,11 +3,10 @@
  * byte-order mark stay: only the lines of changed fields differ.
  */
 import { parseDocument } from "yaml";
-import type { Fields } from "../../../shared/values.ts";
+import { type Fields, equal, present } from "../../../shared/values.ts";
 import type { DocumentFields, FormSchema } from "../schemas/form-schema.ts";
 import { bodyText, type Extension, halve, readFields, withoutMark } from "./read-fields.ts";
-import { equal, present } from "../../../shared/merge/compare.ts";
-import { OWN_STYLE, styleOf } from "./file-style.ts";
+import { OWN_STYLE, styleOf } from "./write-yaml.ts";
 import { patchRoot } from "./patch-value.ts";
 import { placesIn, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";

@@ -1,14 +1,12 @@
 /** Patches flow lists and mappings, between brackets: values change in place, other changes rewrite them. */
-import { type Value, isFields } from "../../../shared/values.ts";
-import { equal } from "../../../shared/merge/compare.ts";
+import { type Value, isFields, equal } from "../../../shared/values.ts";
 import { applyEdits, type Edit } from "./text-edits.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
-import type { FileStyle, PatchedYaml } from "./file-style.ts";
+import { type FileStyle, type PatchedYaml, writeFlowText } from "./write-yaml.ts";
 import type { Flow, Node } from "./yaml-places.ts";
 import { textPlace } from "./patch-text.ts";
 import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
-import { writeFlowText } from "./write-yaml.ts";
 
 /** Returns `undefined` if the value must be rewritten. */
 export function patchFlow(

@@ -1,9 +1,8 @@
 /** Writes a new text in the style of the value before. */
-import { withoutEnd } from "../../../shared/merge/compare.ts";
+import { withoutEnd } from "../../../shared/values.ts";
 import { applyEdits } from "./text-edits.ts";
-import type { PatchedYaml } from "./file-style.ts";
-import { columnOfText, isBlockText, type Single } from "./yaml-places.ts";
 import {
+  type PatchedYaml,
   blockLines,
   isPlainEverywhere,
   isReadAs,
@@ -12,6 +11,7 @@ import {
   writeText,
   type ValuePlace,
 } from "./write-yaml.ts";
+import { columnOfText, isBlockText, type Single } from "./yaml-places.ts";
 
 export function patchText({ text }: PatchedYaml, node: Single, wanted: string, place: ValuePlace): Written {
   const raw = text.slice(node.from, node.to);

@@ -1,14 +1,12 @@
 /** Patches a value of a document in the way that suits the style of both values. */
-import { type Fields, type Value, isFields } from "../../../shared/values.ts";
-import { equal } from "../../../shared/merge/compare.ts";
+import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
-import type { PatchedYaml } from "./file-style.ts";
+import { type PatchedYaml, pad, type Written, writeField, writeItem, writeValue } from "./write-yaml.ts";
 import { patchFlow } from "./patch-flow.ts";
 import { patchText } from "./patch-text.ts";
 import { type Block, type Child, endOfLine, isBlock, isBlockText, type Node } from "./yaml-places.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
-import { pad, type Written, writeField, writeItem, writeValue } from "./write-yaml.ts";
 
 type Form = FormSchema | undefined;
 

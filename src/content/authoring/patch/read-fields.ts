@@ -1,6 +1,6 @@
 /** Reads the fields of a content file before validation, in the same way as the compiler. */
 import { splitFrontMatter } from "../../compiler/read/yaml/front-matter.ts";
-import { parseYaml } from "../../compiler/read/yaml/parse-yaml.ts";
+import { parseYaml } from "../../compiler/read/yaml/parse-sources.ts";
 import { type Fields, isFields } from "../../../shared/values.ts";
 import type { DocumentFields } from "../schemas/form-schema.ts";
 

@@ -1,9 +1,8 @@
 /** Rewrites YAML with `yaml`, which keeps comments and quotes, though not lines: for changes that cannot be patched. */
-import { type Fields, type Value, isFields } from "../../../shared/values.ts";
+import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { FormSchema } from "../schemas/form-schema.ts";
-import { equal } from "../../../shared/merge/compare.ts";
-import type { FileStyle } from "./file-style.ts";
+import type { FileStyle } from "./write-yaml.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 

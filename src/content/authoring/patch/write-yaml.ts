@@ -1,12 +1,11 @@
 /** Writes values as YAML. A text is written so that the compiler reads the same text. */
-import { type Fields, type Value, isFields } from "../../../shared/values.ts";
+import { type Fields, type Value, isFields, withoutEnd } from "../../../shared/values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
-import type { FileStyle } from "./file-style.ts";
 import { fieldOf, inOrder, itemOf } from "./schema-order.ts";
 import { load, YAML11_SCHEMA } from "js-yaml";
-import { parseYaml } from "../../compiler/read/yaml/parse-yaml.ts";
-import { withoutEnd } from "../../../shared/merge/compare.ts";
-import type { Style } from "./yaml-places.ts";
+import { parseYaml } from "../../compiler/read/yaml/parse-sources.ts";
+import { type Style, columnOf } from "./yaml-places.ts";
+import { type Document, isCollection, isMap, isNode, visit } from "yaml";
 
 export interface ValuePlace {
   /** The column of its key or dash. */
@@ -138,4 +137,35 @@ const UNPRINTED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u
 function doubleQuoted(text: string): string {
   const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(text).replace(new RegExp(UNPRINTED, "gu"), escape);
+}
+
+export interface FileStyle {
+  quote: "single" | "double";
+  /** The indentation of a nested mapping and of a list, relative to their key. */
+  group: number;
+  list: number;
+}
+
+/** The style of new files. */
+export const OWN_STYLE: FileStyle = { quote: "double", group: 2, list: 2 };
+
+/** YAML that is patched, and its style. */
+export interface PatchedYaml {
+  text: string;
+  style: FileStyle;
+}
+
+export function styleOf(text: string, document: Document): FileStyle {
+  const steps: { group?: number; list?: number } = {};
+  let singles = 0;
+  visit(document, {
+    Scalar: (_, { type }) => void (singles += type === "QUOTE_SINGLE" ? 1 : type === "QUOTE_DOUBLE" ? -1 : 0),
+    Pair(_, { key, value }) {
+      if (!isNode(key) || !isCollection(value) || value.flow) return;
+      const [from = 0, to = 0] = [key.range?.[0], value.range?.[0]];
+      steps[isMap(value) ? "group" : "list"] ??= columnOf(text, to) - columnOf(text, from);
+    },
+  });
+  const { group = 2, list = group } = steps;
+  return { quote: singles > 0 ? "single" : "double", group, list };
 }

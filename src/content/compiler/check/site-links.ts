@@ -1,7 +1,7 @@
 /** The links of a document, in texts, credits and fields, and those to pages of this site. */
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
-import { linkFieldOf } from "../document/credited.ts";
+import { linkFieldOf } from "../document/tagged.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { FieldPath } from "../document/source.ts";
 

@@ -9,8 +9,7 @@ import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
 import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
-import type { ContentFiles } from "../read/files/content-files.ts";
-import { listEntries } from "../read/files/list-folder.ts";
+import { type ContentFiles, listEntries } from "../read/files/content-files.ts";
 
 interface Known {
   names: readonly SourceName[];

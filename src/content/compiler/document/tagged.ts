@@ -1,9 +1,11 @@
 /**
  * Tagged values (pictures, Markdown texts, files, references, paths of the site), which are found in any document
- * without knowing its type, and replaced by what pages show.
+ * without knowing its type, and replaced by what pages show. Schemas mark the values that credit somebody for the same
+ * reason; those stay in the document as they are written.
  */
-
 import type { FieldPath } from "./source.ts";
+import { z } from "zod";
+import type { CreditMention } from "./document.ts";
 
 interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
@@ -64,3 +66,42 @@ export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unkno
   }
   return copy ?? value;
 }
+
+/** The credit in a marked value. */
+export interface Credited {
+  name: string;
+  /** The role; empty if there is none. */
+  role: string;
+  link?: string;
+  /** The value's field that holds the role, if an editor writes it. */
+  roleField?: string;
+  /** The value's field that holds the name; the value itself if absent. */
+  field?: string;
+}
+
+/** Extracts the credit of a value; `undefined` if it names nobody. */
+type CreditOf = (value: never) => Credited | undefined;
+
+interface ListRules {
+  /** A list entry without a role has the role of the entry before it. */
+  inheritsRole?: boolean;
+}
+
+const marks = z.registry<{ creditOf: CreditOf } & ListRules>();
+
+/** Marks the values of a schema as credits. */
+export function crediting<Schema extends z.ZodType>(
+  schema: Schema,
+  creditOf: (value: z.output<Schema>) => Credited | undefined,
+  rules: ListRules = {},
+): Schema {
+  marks.add(schema, { creditOf, ...rules });
+  return schema;
+}
+
+/** Returns the mark of a schema, or of the schema that it wraps. */
+export const markOf = (schema: z.core.$ZodType) =>
+  marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
+
+/** Returns the field of a credit's link, beside that of its name. */
+export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

@@ -17,9 +17,11 @@ import type { Derived } from "../pictures/derive-images.ts";
 import type { Images } from "../pictures/images.ts";
 import { serializeType, type SerializedDocument } from "./serialize-documents.ts";
 import { type CachedFindings, metadataHash } from "./cached-findings.ts";
-import { detailsText, type Lines, listText, readLines } from "./lines.ts";
-import { type LastOutput, type Remembered, type State, writeState } from "./state.ts";
 import {
+  detailsText,
+  type Lines,
+  listText,
+  readLines,
   FILE_STORE,
   hasDetails,
   hasList,
@@ -30,6 +32,7 @@ import {
   typeModule,
   wholeText,
 } from "./modules.ts";
+import { type LastOutput, type Remembered, type State, writeState } from "./state.ts";
 import type { PlannedDocument } from "./plan.ts";
 import type { Assets } from "./resolve.ts";
 import type { Output } from "./write.ts";

@@ -1,8 +1,7 @@
 /** Serializes the documents of a type for the next output. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection, Change, Derivation, DerivedAgain } from "../document/collection.ts";
-import type { Line, Lines } from "./lines.ts";
-import { detailOf, identified, type ResolvedDocument, summaryOf, wholeText } from "./modules.ts";
+import { type Line, type Lines, detailOf, identified, type ResolvedDocument, summaryOf, wholeText } from "./modules.ts";
 import type { PlannedDocument } from "./plan.ts";
 import { type Assets, resolveDocument } from "./resolve.ts";
 

@@ -12,7 +12,7 @@ import type { Source } from "../document/source.ts";
 import type { CachedFindings } from "./cached-findings.ts";
 import { statSync } from "node:fs";
 import { stampOf } from "../read/files/file-memory.ts";
-import type { Lines } from "./lines.ts";
+import type { Lines } from "./modules.ts";
 
 export interface Remembered {
   /** The hash of the file. */

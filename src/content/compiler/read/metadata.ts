@@ -1,9 +1,8 @@
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection } from "../document/collection.ts";
 import type { Doubt, Metadata, PictureMention, CreditMention } from "../document/document.ts";
-import { type Found, ofKind } from "../document/tagged.ts";
+import { type Found, ofKind, markOf } from "../document/tagged.ts";
 import { z } from "zod";
-import { markOf } from "../document/credited.ts";
 import type { FieldPath } from "../document/source.ts";
 
 /** The pictures and links in a document's Markdown texts. */

@@ -1,7 +1,7 @@
 /** Finds people with several links; each is reported once, at the first unusual link. */
 import { onceForEach } from "../../../shared/once.ts";
 import { messages } from "../../messages/messages.ts";
-import { linkFieldOf } from "../../compiler/document/credited.ts";
+import { linkFieldOf } from "../../compiler/document/tagged.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
 import { linkPlace, countUse, type Usage, spellingFinding } from "./usage.ts";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../../messages/messages.ts";
 import { authored, newPicture } from "../authored.ts";
 import { hyphenated } from "../file-names.ts";
-import { crediting } from "../../compiler/document/credited.ts";
+import { crediting } from "../../compiler/document/tagged.ts";
 import { email, text } from "../fields/basic.ts";
 import type { DocumentOf } from "../document.ts";
 import { described, describedType } from "../metadata.ts";

@@ -1,7 +1,7 @@
 /** Credits of people and studios, with their links. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { crediting } from "../../compiler/document/credited.ts";
+import { crediting } from "../../compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
 import { optionalText, text } from "./basic.ts";
 import { optionalLink } from "./links.ts";

@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
-import { crediting } from "../../compiler/document/credited.ts";
+import { crediting } from "../../compiler/document/tagged.ts";
 import { longText, optionalText } from "./basic.ts";
 import { choice, described } from "../metadata.ts";
 

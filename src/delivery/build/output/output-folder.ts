@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
-import { isInside } from "../../../content/compiler/read/files/list-folder.ts";
+import { isInside } from "../../../content/compiler/read/files/content-files.ts";
 import { DIST_DIR, MADE_DIR } from "../paths.ts";
 
 /** Marks a folder as a site that a build made. */

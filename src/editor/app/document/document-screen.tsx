@@ -22,8 +22,7 @@ import { pictureAddress } from "../editor-api.ts";
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { DocumentForm } from "../form/document-form.tsx";
-import { type FieldPath, fieldName } from "../form/field-path.ts";
-import { withValue } from "../../../shared/values.ts";
+import { type FieldPath, fieldName, withValue } from "../../../shared/values.ts";
 
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
   state: EditorState;

@@ -1,6 +1,5 @@
 import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
-import { type ValuePath, isFields } from "../../../shared/values.ts";
-import { pathOf } from "../form/field-path.ts";
+import { type ValuePath, isFields, pathOf } from "../../../shared/values.ts";
 import { Box, chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { EditorState } from "../../contract/protocol.ts";

@@ -6,13 +6,19 @@ import type { Fields, Value, FormSchema } from "../../../content/authoring/schem
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { useLatest } from "../use-latest.ts";
 import { GroupParts } from "./group-parts.tsx";
-import { createFieldStore, createProblemStore, type ProblemsByField } from "./stores.ts";
+import {
+  createFieldStore,
+  createProblemStore,
+  type ProblemsByField,
+  type ChangeField,
+  DocumentContext,
+  EntriesContext,
+  ToolsContext,
+} from "./use-field.ts";
 import { FieldProblems } from "./field-frame.tsx";
-import { type FieldPath, fieldName, pathOf } from "./field-path.ts";
-import { type ChangeField, DocumentContext, EntriesContext, ToolsContext } from "./use-field.ts";
+import { type FieldPath, fieldName, pathOf, isFields, valueAt } from "../../../shared/values.ts";
 import { kindOf } from "./kinds/kinds.ts";
 import { fits } from "./field-kind.ts";
-import { isFields, valueAt } from "../../../shared/values.ts";
 
 export interface DocumentFormProps {
   form: FormSchema;

@@ -1,7 +1,7 @@
 import type { ComponentType } from "react";
 import type { Fields, Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { TakenPicture } from "../../contract/protocol.ts";
-import type { FieldPath } from "./field-path.ts";
+import type { FieldPath } from "../../../shared/values.ts";
 
 /** Everything that the form knows of a kind of field. `kinds/` has the kinds. */
 export interface FieldKind {

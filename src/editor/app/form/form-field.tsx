@@ -4,7 +4,7 @@ import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
-import { fieldName, type FieldPath } from "./field-path.ts";
+import { fieldName, type FieldPath } from "../../../shared/values.ts";
 import { useTools, useRead, useDescription, useValue } from "./use-field.ts";
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { FieldFrame } from "./field-frame.tsx";

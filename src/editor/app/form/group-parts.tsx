@@ -4,9 +4,8 @@ import { memo } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import { FieldProblems } from "./field-frame.tsx";
-import { fieldName, type FieldPath } from "./field-path.ts";
+import { fieldName, type FieldPath, isFields } from "../../../shared/values.ts";
 import { FormField } from "./form-field.tsx";
-import { isFields } from "../../../shared/values.ts";
 import { useReplace } from "./reveal-field.ts";
 import { controlId, useRead } from "./use-field.ts";
 

@@ -1,6 +1,6 @@
 /** Takes the editor to a field, by the toggles that a person would press. */
 import { flushSync } from "react-dom";
-import { fieldName, type FieldPath, pathOf } from "./field-path.ts";
+import { fieldName, type FieldPath, pathOf } from "../../../shared/values.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
 import { show } from "../layout/views.tsx";
 import { controlId, useTools } from "./use-field.ts";

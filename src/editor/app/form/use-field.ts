@@ -1,10 +1,69 @@
-/** The context of a form, and what a control reads of its field. */
+/**
+ * The context of a form, and the stores of its values and problems. Controls subscribe to their path or name, so that a
+ * key press renders only what it changes.
+ */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EditorState, EditorProblem } from "../../contract/protocol.ts";
-import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
+import type { Value, FormSchema, Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "./field-kind.ts";
-import type { FieldStore, ProblemStore } from "./stores.ts";
-import type { FieldPath } from "./field-path.ts";
+import { type FieldPath, valueAt } from "../../../shared/values.ts";
+import { createListeners } from "../../../shared/loading/listeners.ts";
+
+type FieldStore = ReturnType<typeof createFieldStore>;
+
+export function createFieldStore(first: Fields) {
+  let fields = first;
+  const { tell, listen } = createListeners();
+  return {
+    at: (path: FieldPath): Value | undefined => valueAt(fields, path),
+    put(next: Fields) {
+      if (next === fields) return;
+      fields = next;
+      tell();
+    },
+    subscribe: listen,
+  };
+}
+
+/** Problems by the names of their fields. */
+export type ProblemsByField = ReadonlyMap<string, readonly EditorProblem[]>;
+
+type ProblemStore = ReturnType<typeof createProblemStore>;
+
+const NONE: readonly EditorProblem[] = [];
+
+export function createProblemStore() {
+  let shown: ProblemsByField = new Map();
+  const { tell, listen } = createListeners();
+  return {
+    /** The problems of the field itself. */
+    at: (name: string) => shown.get(name) ?? NONE,
+    /** The number of problems at the field and its parts. */
+    within: (name: string, severity: EditorProblem["severity"]) =>
+      [...shown]
+        .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
+        .filter((each) => each.severity === severity).length,
+    put(next: ProblemsByField) {
+      shown = new Map([...next].map(([name, all]) => [name, keepIfSame(shown.get(name), all)]));
+      tell();
+    },
+    subscribe: listen,
+  };
+}
+
+const isWithin = (name: string, whole: string) =>
+  name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
+
+/** The former array, if the new one has the same problems. */
+function keepIfSame(
+  old: readonly EditorProblem[] | undefined,
+  next: readonly EditorProblem[],
+): readonly EditorProblem[] {
+  return old && textOf(old) === textOf(next) ? old : next;
+}
+
+const textOf = (problems: readonly EditorProblem[]) =>
+  problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
 /** The document and the types, for controls. */
 export interface FormContext extends Pick<EditorState, "now" | "types"> {

@@ -3,7 +3,7 @@ import * as messages from "#messages";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { type Names, comparison, listed, picturesOf, KINDS, pictureCount } from "./change-texts.ts";
-import type { Side } from "./use-changes.ts";
+import type { Side } from "./use-publication.ts";
 
 interface ChangeListProps {
   changes: Changes;

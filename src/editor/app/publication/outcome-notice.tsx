@@ -5,7 +5,7 @@ import type { Published, Waiting } from "../../contract/git.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { formatMoment } from "../dates.ts";
 import { useArrival } from "./use-publication-progress.ts";
-import type { Outcome } from "./use-changes.ts";
+import type { Outcome } from "./use-publication.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;

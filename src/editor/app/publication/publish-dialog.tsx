@@ -2,8 +2,13 @@ import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState, useEffect, useRef } from "react";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
-import type { PublicationActions, Side, Outcome } from "./use-changes.ts";
-import { usePublication, type Publication } from "./use-publication.ts";
+import {
+  type PublicationActions,
+  type Side,
+  type Outcome,
+  usePublication,
+  type Publication,
+} from "./use-publication.ts";
 import { type Way, LABELS } from "./publish-or-request.ts";
 import * as messages from "#messages";
 import { ChangeList } from "./change-list.tsx";

@@ -10,7 +10,7 @@ import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { ProblemCode } from "../../../content/compiler/problems/catalogue.ts";
 import { placeOfFile, problem } from "../../../content/compiler/problems/problem.ts";
 import { decode } from "../../../content/compiler/read/files/decode.ts";
-import { isInside, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
+import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { RefusedRequest } from "../http/refused-request.ts";

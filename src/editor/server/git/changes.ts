@@ -1,13 +1,12 @@
 /** Groups changed files into changes of documents with their pictures, and says who made them. */
 import { hash } from "node:crypto";
 import { type Difference, readState, type State } from "./differences.ts";
-import type { Place } from "./place.ts";
+import type { Place, Git } from "./command.ts";
 import { leftOut, withScratch } from "./trees.ts";
 import { isPictureName } from "../pictures/picture-folder.ts";
 import type { Changes, DocumentChange, FileChange, Refusal, UnusedPictures } from "../../contract/git.ts";
 import type { Looked } from "../../contract/requests.ts";
 import { REFUSALS } from "./refusals.ts";
-import type { Git } from "./command.ts";
 import { RAW_CHANGE } from "./sent-publications.ts";
 
 const DOCUMENT = /\.(?:ya?ml|md)$/;

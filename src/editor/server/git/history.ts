@@ -1,10 +1,9 @@
 /** Reads the history in Git: versions of documents, removed documents, past publications. */
 import type { History, PastPublication, RemovedDocument, Version } from "../../contract/git.ts";
-import type { Git } from "./command.ts";
+import type { Git, Place } from "./command.ts";
 import { contentOf, isVisible, withScratch } from "./trees.ts";
 import { documentOf, isDocument } from "./changes.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import type { Place } from "./place.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
 

@@ -5,12 +5,11 @@
 import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Refusal } from "../../contract/git.ts";
-import type { Git } from "./command.ts";
+import type { Git, Place } from "./command.ts";
 import { editsOf, type State } from "./differences.ts";
 import { nextRefs, type PublicationRefs } from "./sent-publications.ts";
 import { type Scratch, type TreeEdits, treeOf, leftOut, type Content, contentOf } from "./trees.ts";
 import { hyphenated } from "../../../content/schema/file-names.ts";
-import type { Place } from "./place.ts";
 import { incomplete } from "./refusals.ts";
 
 /** A commit that is ready to be published. */

@@ -2,9 +2,8 @@
  * The last publication: its commit, fetching it, whether the site has it, and whether the host publishes by the clock.
  */
 import path from "node:path";
-import { type Git, GitError } from "./command.ts";
+import { type Git, GitError, type Place } from "./command.ts";
 import type { PublicationName } from "../../contract/git.ts";
-import type { Place } from "./place.ts";
 import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 
 export interface Publication extends PublicationName {

@@ -1,14 +1,12 @@
 /** «Publicar»: commits the chosen changes on top of the last publication, and pushes them to the main branch. */
 import type { Published, Refusal, Waiting } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
-import { hasAuthor, keepAuthor } from "./author.ts";
-import { GitError, type Git } from "./command.ts";
+import { hasAuthor, keepAuthor, GitError, type Git, isUnfinished, type Place } from "./command.ts";
 import { commitChanges, type NewCommit, type Compile, refuseIncomplete } from "./publication-commit.ts";
 import { readState, type State } from "./differences.ts";
 import { onlyChosen, groupChanges, refuseChanged, type WhatStays, withoutHeld, withoutUnused } from "./changes.ts";
 import { forget, forgetUnfinished } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
-import { isUnfinished, type Place } from "./place.ts";
 import { lastPublication, remoteOf, tryFetch, withoutQuestions } from "./publication.ts";
 import { CONFLICTS, isNotAccepted, REFUSALS, trouble } from "./refusals.ts";
 import { type Scratch, withScratch } from "./trees.ts";

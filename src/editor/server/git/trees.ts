@@ -2,10 +2,9 @@
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import type { Git } from "./command.ts";
+import { type Git, gitPath, type Place } from "./command.ts";
 import { messages } from "../../messages/messages.ts";
 import type { LeftOut } from "../../contract/git.ts";
-import { gitPath, type Place } from "./place.ts";
 
 /** Path of each file → its object name. */
 export type Content = ReadonlyMap<string, string>;

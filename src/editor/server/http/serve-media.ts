@@ -5,7 +5,7 @@ import type { Context } from "hono";
 import { lookup } from "mrmime";
 import sharp from "sharp";
 import { MISSING_SVG } from "../preview/show.ts";
-import { isInside, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
+import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { shown } from "../../contract/addresses.ts";
 
 /** Width of a thumbnail in pixels: twice that of its place in the list. */

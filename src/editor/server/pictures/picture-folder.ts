@@ -5,7 +5,7 @@ import path from "node:path";
 import { mkdir, readdir } from "node:fs/promises";
 import { messages } from "../../messages/messages.ts";
 import { moveToTrash, type Removed } from "../../../content/authoring/deleting/trash.ts";
-import { linkProblem, realFolder } from "../../../content/compiler/read/files/list-folder.ts";
+import { linkProblem, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { nameProblem } from "../../../content/compiler/read/files/name-rules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { listFiles } from "../../../shared/files/list-files.ts";

@@ -21,9 +21,9 @@ import { App } from "../app.tsx";
 import { BASE } from "../base.ts";
 import { createEmotionCache, Providers } from "../providers.tsx";
 import { matchRoute, preloadPage, preloadRoute, home } from "../routes.ts";
-import { placeBars, withBars } from "./bars.tsx";
 import { context, i18n } from "./seo-context.ts";
 import { CLASSES_ATTRIBUTE } from "../shell.ts";
+import { isWithin } from "../../components/links/site-link.tsx";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
@@ -114,4 +114,40 @@ function styleTags({ key, inserted, registered }: EmotionCache): StyleTag[] {
     ...globals.map(([, css]) => ({ css })),
     { attribute: `${CLASSES_ATTRIBUTE}="${names}"`, css: classes.map(([, css]) => css).join("") },
   ];
+}
+
+interface RenderedBar {
+  html: string;
+  styles: EmotionCache;
+}
+
+const rendered = new Map<string, RenderedBar>();
+
+const PLACE = /<template data-bar="([^"]*)"><\/template>/g;
+
+/**
+ * Returns the `PlaceBarContext` of a page: each bar becomes a placeholder, and its styles go into the style cache
+ * `page`. `renderAt` returns the HTML of a bar and puts its styles into the cache `to`. Bars take more than half of
+ * the time of a page, so they are rendered once for each set of links that they mark as current.
+ */
+function placeBars(address: string, page: EmotionCache, renderAt: (bar: ReactElement, to: EmotionCache) => string) {
+  const marked = Object.values(FIXED_ADDRESSES).filter((to) => isWithin(to, address));
+  return (name: string, bar: ReactElement) => {
+    const key = `${name} ${marked.join(" ")}`;
+    const known = rendered.get(key) ?? renderBar(bar, renderAt);
+    rendered.set(key, known);
+    Object.assign(page.inserted, known.styles.inserted);
+    Object.assign(page.registered, known.styles.registered);
+    return <template data-bar={key} />;
+  };
+}
+
+function renderBar(bar: ReactElement, renderAt: (bar: ReactElement, to: EmotionCache) => string): RenderedBar {
+  const styles = createEmotionCache();
+  return { html: renderAt(bar, styles), styles };
+}
+
+/** Replaces the placeholders in the HTML of a page by its bars. */
+function withBars(html: string): string {
+  return html.replace(PLACE, (_place, key: string) => rendered.get(key)?.html ?? "");
 }

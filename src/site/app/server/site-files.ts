@@ -6,7 +6,7 @@ import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
-import { descriptionOf, titleOf } from "./page-names.ts";
+import { descriptionOf, titleOf } from "./site-pages.ts";
 import { context } from "./seo-context.ts";
 
 const { BASE_URL } = import.meta.env;

@@ -5,15 +5,18 @@ import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { listPageAddress } from "../../../shared/magazine/list-pages.ts";
 import { categoryAddresses } from "../../queries/lists/list-page-data.ts";
-import { addressOf } from "../../queries/site.ts";
+import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument, Pages, ShownPages } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import { fixedPages } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/site-graph.ts";
-import { motto, titleOf } from "./page-names.ts";
 import { context } from "./seo-context.ts";
 import type { SearchEntry } from "../../search/search-entry.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
+import type { FixedPage } from "../../../shared/magazine/pages.ts";
+import { textsOf } from "../../queries/pages/page-texts.ts";
 
 export interface SitePage extends SitemapPage {
   title: string;
@@ -132,3 +135,15 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
   const sources = [...documentTypes, ...Object.keys(FIXED_ADDRESSES).map((name) => fixedPages[name])];
   return (await Promise.all(sources.map((source) => source?.searchEntries?.() ?? []))).flat();
 }
+
+const { name, description } = getSite();
+
+/** Text in the language of the magazine; `undefined` if there is none. */
+const localized = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
+
+export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_LANGUAGE);
+
+export const descriptionOf = (page: FixedPage) => localized(textsOf(page).description) ?? description;
+
+/** Kicker over the title of a page that has none of its own: the tagline of the home page, or the name. */
+const motto = localized(textsOf("home").tagline) ?? name;

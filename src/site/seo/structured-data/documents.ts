@@ -2,8 +2,7 @@
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
 import { mention, type NameFacts } from "./person.ts";
-import { imageObject, type PictureFacts } from "./pictures.ts";
-import { organizationId, periodicalId, type Publication } from "./site-graph.ts";
+import { imageObject, type PictureFacts, organizationId, periodicalId, type Publication } from "./site-graph.ts";
 
 export interface CreditFacts extends NameFacts {
   rol: string;

@@ -1,8 +1,7 @@
 /** Structured data of the page of a person or an organization, and of their works. */
 import type { Organization, Person, Thing } from "schema-dts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
-import { imageObject, type PictureFacts } from "./pictures.ts";
-import { organizationId, type Publication } from "./site-graph.ts";
+import { imageObject, type PictureFacts, organizationId, type Publication } from "./site-graph.ts";
 
 /** Credited name. `person`: address of its page, if there is one. */
 export interface NameFacts {

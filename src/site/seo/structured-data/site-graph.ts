@@ -13,9 +13,12 @@ import type {
   ItemList,
   Graph,
   Thing,
+  ImageGallery,
+  ImageObject,
 } from "schema-dts";
 import { LOCALE } from "../../../shared/magazine/language.ts";
-import { scriptJson } from "../markup.ts";
+import { scriptJson, absolute } from "../markup.ts";
+import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
 
 /** Publisher of the site. `url`: public address, without a slash at the end. */
 export interface Publication {
@@ -106,4 +109,46 @@ export function structuredDataTag(publication: Publication, nodes: readonly Thin
     "@graph": [organization(publication), periodical(publication), ...nodes],
   };
   return `<script type="application/ld+json">${scriptJson(graph)}</script>`;
+}
+
+export interface PictureFacts {
+  src: string;
+  width: number;
+  height: number;
+  alt: string;
+  credit?: string;
+  /** Parts of a credit that names people with pages. */
+  parts?: readonly { text: string; person?: string }[];
+}
+
+export function imageObject(
+  { url }: Publication,
+  { src, width, height, alt, credit, parts }: PictureFacts,
+): ImageObject {
+  const author = pictureAuthor(credit ?? "")?.name;
+  const named = parts?.flatMap(({ text, person }) => (person === undefined ? [] : [text]));
+  const creators = (named ?? (author ? [author] : [])).map((name) => ({ "@type": "Person" as const, name }));
+  const [creator, ...others] = creators;
+  return {
+    "@type": "ImageObject",
+    contentUrl: absolute(src, url),
+    width: `${width}`,
+    height: `${height}`,
+    caption: alt,
+    ...(credit && { creditText: credit }),
+    ...(creator && { creator: others.length > 0 ? creators : creator }),
+  };
+}
+
+/** List of one gallery, or an empty list without pictures. */
+export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
+  return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
+}
+
+export function gallery(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery {
+  return {
+    "@type": "ImageGallery",
+    name,
+    associatedMedia: pictures.map((picture) => imageObject(publication, picture)),
+  };
 }

@@ -2,7 +2,7 @@
 import { describe, expect, test } from "vitest";
 import type { Fields, Value, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { fits } from "../../../../src/editor/app/form/field-kind.ts";
-import { fieldName, pathOf } from "../../../../src/editor/app/form/field-path.ts";
+import { fieldName, pathOf, valueAt, withValue } from "../../../../src/shared/values.ts";
 import { kindOf } from "../../../../src/editor/app/form/kinds/kinds.ts";
 import { cards, select } from "../../../../src/editor/app/form/kinds/choice.tsx";
 import { color } from "../../../../src/editor/app/form/kinds/color.tsx";
@@ -11,7 +11,6 @@ import { link } from "../../../../src/editor/app/form/kinds/link.tsx";
 import { moment } from "../../../../src/editor/app/form/kinds/moment.tsx";
 import { picture } from "../../../../src/editor/app/form/kinds/picture.tsx";
 import { shortText } from "../../../../src/editor/app/form/kinds/text.tsx";
-import { valueAt, withValue } from "../../../../src/shared/values.ts";
 import { valueToWrite } from "../../../../src/editor/app/form/form-field.tsx";
 
 test.each([

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import type { EditorProblem } from "../../../../src/editor/contract/protocol.ts";
 import { placeProblems } from "../../../../src/editor/app/form/document-form.tsx";
-import { createProblemStore } from "../../../../src/editor/app/form/stores.ts";
+import { createProblemStore } from "../../../../src/editor/app/form/use-field.ts";
 
 const credit: FormSchema = { type: "object", properties: { name: { type: "string" }, kind: { const: "a" } } };
 const FORM: FormSchema = {

@@ -13,7 +13,7 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
 import { suggest } from "../../problems/suggest.ts";
 import { bytesOf, decode, MAXIMUM_FILE_SIZE, textOf, type Unreadable } from "./decode.ts";
-import { type Entry, listEntries, realFolder } from "./list-folder.ts";
+import { type Entry, listEntries, realFolder } from "./content-files.ts";
 import { findForbidden } from "../text-checks/forbidden-characters.ts";
 import { type Memory, remembered } from "./file-memory.ts";
 import { nameProblem } from "./name-rules.ts";

@@ -5,7 +5,7 @@ import { CSS } from "@dnd-kit/utilities";
 import { memo, useEffect, useMemo, useRef } from "react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
-import { fieldName, type FieldPath } from "../field-path.ts";
+import { fieldName, type FieldPath } from "../../../../shared/values.ts";
 import { FieldProblems } from "../field-frame.tsx";
 import { useTools, controlId, useRead } from "../use-field.ts";
 import { FormField } from "../form-field.tsx";

@@ -2,7 +2,7 @@
 import { chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
-import type { FieldPath } from "../field-path.ts";
+import type { FieldPath } from "../../../../shared/values.ts";
 import { pictureAddress } from "../../editor-api.ts";
 import { useFormContext, useTools, controlId, useProblemCount, useRead } from "../use-field.ts";
 import { Icon } from "../icons.tsx";

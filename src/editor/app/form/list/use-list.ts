@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
-import type { FieldPath } from "../field-path.ts";
+import type { FieldPath } from "../../../../shared/values.ts";
 import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../use-field.ts";
 import { moved, type Followed, followIds, itemsOf } from "./items.ts";

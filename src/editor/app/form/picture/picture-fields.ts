@@ -1,9 +1,8 @@
 import * as messages from "#messages";
 import type { Fields, Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { EditorPicture, TakenPicture } from "../../../contract/protocol.ts";
-import { isFields, withValue } from "../../../../shared/values.ts";
+import { isFields, withValue, type FieldPath } from "../../../../shared/values.ts";
 import { useState } from "react";
-import type { FieldPath } from "../field-path.ts";
 import { useRead } from "../use-field.ts";
 
 /** Fields that follow from the file of a picture. */
