@@ -4,7 +4,7 @@ import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { COPIES_DIR, SUBMISSIONS_DIR } from "../../../src/delivery/build/paths.ts";
-import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
+import { FileCache } from "../../../src/shared/files/file-cache.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { compress } from "../../../src/delivery/hosting/compress.ts";
 import { SITE_FOLDERS } from "../../../src/shared/magazine/site-folders.ts";
@@ -17,7 +17,7 @@ const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
   const site = new FolderPlan();
-  const kept = new KeptFiles(COPIES_DIR);
+  const kept = new FileCache(COPIES_DIR);
   for (const address of [...addresses, "/404"]) {
     const name = address === "/" ? "index.html" : `${address.slice(1)}.html`;
     const html = await readFile(path.join(dist, name), "utf8");

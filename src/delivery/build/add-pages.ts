@@ -2,7 +2,7 @@
 import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../content/messages/messages.ts";
-import { readNote } from "../../shared/files/read-state.ts";
+import { readSavedJson } from "../../shared/files/read-saved-json.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { makeIndex } from "../indexing/make-index.ts";
 import { entryFile, readManifest } from "../prerender/template.ts";
@@ -80,7 +80,7 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
 
 /** Crawls the site. The notes for the next build are written at once, so that they leave the memory. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
-  const last = readNote<PageCache & { code: string }>(READS_FILE);
+  const last = readSavedJson<PageCache & { code: string }>(READS_FILE);
   // Notes of other code are of no use, since other code may read other content.
   const cache = last?.code === code ? last : undefined;
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);

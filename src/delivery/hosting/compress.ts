@@ -1,7 +1,7 @@
 /** Compressed copies, for servers that send them as they are. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { KeptFiles } from "../../shared/files/file-cache.ts";
+import type { FileCache } from "../../shared/files/file-cache.ts";
 
 const COMPRESSIBLE = /\.(html|js|css|json|svg|xml|txt|rss|atom|webmanifest)$/;
 
@@ -45,12 +45,12 @@ export type Copies = (readonly [string, string])[];
 const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
 
 /** Copies that an earlier build made of the same content. */
-export function copiesThere(file: Compressible, kept: KeptFiles): Copies | undefined {
+export function copiesThere(file: Compressible, kept: FileCache): Copies | undefined {
   const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
   return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;
 }
 
-export function compress(file: Compressible, kept: KeptFiles): Promise<Copies> {
+export function compress(file: Compressible, kept: FileCache): Promise<Copies> {
   const bytes = file.read();
   const methods = bytes.length < LEAST ? [] : Object.entries(METHODS);
   const copies = methods.map(

@@ -3,7 +3,7 @@ import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
-import type { KeptFiles } from "../../shared/files/file-cache.ts";
+import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { compress, type Compressible, type Copies, copiesThere, isCompressible } from "./compress.ts";
 import { GONE_MARK, headersFile } from "../server/headers.ts";
@@ -12,7 +12,7 @@ import { brokenLimits, refusal, usage } from "./host-limits.ts";
 import { redirectRules, spellingsOf } from "./address-spellings.ts";
 import { withWorker } from "./workers.ts";
 
-type Kept = Record<"pages" | "data" | "copies", KeptFiles>;
+type Kept = Record<"pages" | "data" | "copies", FileCache>;
 
 export interface HostingOptions {
   host: HostName;

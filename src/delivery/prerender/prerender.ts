@@ -7,7 +7,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
 import type { RenderedPage } from "../../site/app/server/render.tsx";
-import type { KeptFiles } from "../../shared/files/file-cache.ts";
+import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/site-folders.ts";
 import type { PageData } from "../../site/queries/pages/page-data.ts";
@@ -35,7 +35,7 @@ interface PrerenderOptions {
   /** Data of the pages. */
   shown: ReturnType<typeof shownPages>;
   /** Pages that earlier builds rendered. */
-  kept: KeptFiles;
+  kept: FileCache;
   onProgress: (done: number, total: number) => void;
 }
 
@@ -165,7 +165,7 @@ function planPages(pages: readonly SitePage[], unknown: string, shared: string):
 }
 
 /** Data of pages, as the files that scripts load. `version` is the address of the entry script that reads them. */
-export function shownPages(kept: KeptFiles, version: string) {
+export function shownPages(kept: FileCache, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");
   const fileOf = (name: string) => {
     const file = kept.find(`${name}.json`);

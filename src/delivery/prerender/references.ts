@@ -1,6 +1,6 @@
 /** Reads what the HTML of a page refers to, in one pass while the page is in memory. */
 import { writeFileSync } from "node:fs";
-import { readNote } from "../../shared/files/read-state.ts";
+import { readSavedJson } from "../../shared/files/read-saved-json.ts";
 
 /** References of a page, each once, as texts or as numbers of texts. */
 export interface ReferencesBy<Text> {
@@ -86,7 +86,7 @@ interface Noted {
  * a few of them.
  */
 export function referencesMemory(file: string) {
-  const { texts, pages: last } = { ...NOTHING(), ...readNote<Partial<Noted>>(file) };
+  const { texts, pages: last } = { ...NOTHING(), ...readSavedJson<Partial<Noted>>(file) };
   const numbers = new Map(texts.map((text, number) => [text, number]));
   const used: Record<string, NumberedReferences> = {};
   const remembered = (key: string) => {

@@ -4,7 +4,7 @@ import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
 import { messages } from "../../content/messages/messages.ts";
 import type { SitePage } from "../../site/app/server/site-pages.ts";
-import type { KeptFiles } from "../../shared/files/file-cache.ts";
+import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import type { Drawing } from "../../site/components/logo/logo-file.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
@@ -21,7 +21,7 @@ interface SocialOptions {
   base: string;
   /** Fingerprint of the code. */
   code: string;
-  kept: KeptFiles;
+  kept: FileCache;
   /** Called after each image that had to be drawn. */
   onProgress: (done: number, total: number) => void;
   /** Called with a sentence about letters that no font has, which an image lacks. */

@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } f
 import path from "node:path";
 
 /** Cache of files whose names identify what they were made of. Built sites contain hard links to them. */
-export class KeptFiles {
+export class FileCache {
   readonly #making = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
   /** Names of the files in the folder, read once: asking the disk for each of a hundred thousand would take longer. */

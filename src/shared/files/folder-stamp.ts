@@ -5,7 +5,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
-import { readNote } from "./read-state.ts";
+import { readSavedJson } from "./read-saved-json.ts";
 
 /** Folder → time of its last change, in milliseconds. */
 type Times = Record<string, number | undefined>;
@@ -18,7 +18,7 @@ export const notedSources = (dir: string, notes: string): Map<string, string> | 
   isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
 
 export function isAsNoted(dir: string, notes: string): boolean {
-  const times = readNote<Times>(noteOf(dir, notes, "json"));
+  const times = readSavedJson<Times>(noteOf(dir, notes, "json"));
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
 }
 

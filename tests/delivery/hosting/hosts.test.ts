@@ -3,7 +3,7 @@ import { mkdtemp, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
+import { FileCache } from "../../../src/shared/files/file-cache.ts";
 import { listFiles } from "../../../src/shared/files/list-files.ts";
 import { FolderPlan } from "../../../src/shared/files/folder-plan.ts";
 import { type HostName, parseHost, profileOf } from "../../../src/delivery/hosting/hosts.ts";
@@ -54,9 +54,9 @@ async function prepared(
     sources: path.join(ROOT, "src"),
     configuration: CONFIGURATION_MODULE,
     kept: {
-      pages: new KeptFiles(path.join(folder, "pages")),
-      data: new KeptFiles(path.join(folder, "data")),
-      copies: new KeptFiles(path.join(folder, "copies")),
+      pages: new FileCache(path.join(folder, "pages")),
+      data: new FileCache(path.join(folder, "data")),
+      copies: new FileCache(path.join(folder, "copies")),
     },
   });
   const out = path.join(folder, "out");

@@ -15,7 +15,7 @@ import type { Change, Collection, ContentConfig } from "../document/collection.t
 import { once } from "../../../shared/once.ts";
 import type { Derived } from "../pictures/derive-images.ts";
 import type { Images } from "../pictures/images.ts";
-import { serializeType, type SerializedDocument } from "./serialize-documents.ts";
+import { serializeType, type SerializedDocument, type Assets } from "./resolve.ts";
 import { type CachedFindings, metadataHash } from "./cached-findings.ts";
 import {
   detailsText,
@@ -32,9 +32,7 @@ import {
   typeModule,
   wholeText,
 } from "./modules.ts";
-import { type LastOutput, type Remembered, type State, writeState } from "./state.ts";
-import type { PlannedDocument } from "./plan.ts";
-import type { Assets } from "./resolve.ts";
+import { type LastOutput, type Remembered, type State, writeState, type PlannedDocument } from "./state.ts";
 import type { Output } from "./write.ts";
 
 export interface AssembleOptions {

@@ -5,14 +5,18 @@
 import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
-import { readNote } from "../../../shared/files/read-state.ts";
-import type { Metadata } from "../document/document.ts";
+import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
+import type { Metadata, Document } from "../document/document.ts";
 import type { KnownImages } from "../pictures/measure.ts";
 import type { Source } from "../document/source.ts";
 import type { CachedFindings } from "./cached-findings.ts";
 import { statSync } from "node:fs";
 import { stampOf } from "../read/files/file-memory.ts";
-import type { Lines } from "./modules.ts";
+import { type Lines, isWritten } from "./modules.ts";
+import { collectionOf, type ContentConfig } from "../document/collection.ts";
+import { type Moment, unpublishedOf } from "../document/publication.ts";
+import { type Images, publishedName } from "../pictures/images.ts";
+import type { ContentFiles } from "../read/files/content-files.ts";
 
 export interface Remembered {
   /** The hash of the file. */
@@ -57,7 +61,7 @@ function readState(outDir: string, { version, base }: Pick<State, "version" | "b
 /** Checks whether this version of the compiler and the schemas made the output. */
 export const isCurrent = (outDir: string, version: string): boolean => readWritten(outDir)?.version === version;
 
-const readWritten = (outDir: string) => readNote<Written>(path.join(outDir, STATE_FILE));
+const readWritten = (outDir: string) => readSavedJson<Written>(path.join(outDir, STATE_FILE));
 
 /** Returns the cached entry of a file, if it did not change. */
 export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {
@@ -91,4 +95,55 @@ export class OutputMemory {
 function stampIn(outDir: string): string | undefined {
   const file = path.join(outDir, STATE_FILE);
   return statSync(file, { throwIfNoEntry: false }) && stampOf(file);
+}
+
+export interface PlannedDocument extends Document {
+  unpublished: Unpublished | undefined;
+  /** The hashes of its pictures and the names of its files, in the order of the metadata. */
+  media: string[];
+  /** Whether the last output already has it. */
+  isSame: boolean;
+}
+
+export interface PlanOptions {
+  config: ContentConfig;
+  /** The paths of the files in the current output. */
+  current: ReadonlySet<string>;
+  state: State;
+  files: ContentFiles;
+  images: Images;
+  /** Includes unpublished documents. */
+  preview: boolean;
+  now: Moment;
+}
+
+/** Sorts by type and name, and leaves out hidden documents. */
+export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
+  return documents
+    .map((document) => {
+      const unpublished = unpublishedOf(document.metadata, options.now);
+      const planned = { ...document, unpublished, media: mediaOf(document, options) };
+      return { ...planned, isSame: isUnchanged(planned, options) };
+    })
+    .filter(({ unpublished }) => options.preview || !unpublished)
+    .toSorted(byName);
+}
+
+const byName = (a: Document, b: Document) => (keyOf(a) < keyOf(b) ? -1 : 1);
+const keyOf = ({ source: { collection, slug } }: Document) => `${collection}/${slug}`;
+
+function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions): string[] {
+  const pictures = metadata.pictures.map(({ src }) => images.find(files.find(source, src))?.hash ?? "");
+  return [...pictures, ...metadata.files.map(({ src }) => publishedName(files.find(source, src)))];
+}
+
+function isUnchanged(document: Omit<PlannedDocument, "isSame">, { config, current, state }: PlanOptions): boolean {
+  const { source, unpublished, media } = document;
+  const last = rememberedOf(state, source);
+  return (
+    last !== undefined &&
+    isWritten(source.collection, collectionOf(config, source.collection), current) &&
+    unpublished === last.unpublished &&
+    media.join() === last.media.join()
+  );
 }

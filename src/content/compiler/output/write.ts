@@ -10,7 +10,7 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { recover, replace } from "../../../shared/files/swap.ts";
 import { MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
-import type { PlannedDocument } from "./plan.ts";
+import type { PlannedDocument } from "./state.ts";
 
 /** Paths in the output folder and their content; `undefined` marks a file that is unchanged in the current output. */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;

@@ -6,7 +6,7 @@ import path from "node:path";
 import pLimit from "p-limit";
 import type { Sharp } from "sharp";
 import type { Picture } from "../../../shared/compiled/document.ts";
-import { readNote } from "../../../shared/files/read-state.ts";
+import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
 import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "./measure.ts";
 
@@ -140,7 +140,7 @@ function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");
   mkdirSync(dir, { recursive: true });
-  const drawn = readNote<MediaCache["drawn"]>(index) ?? {};
+  const drawn = readSavedJson<MediaCache["drawn"]>(index) ?? {};
   return {
     dir,
     drawn,

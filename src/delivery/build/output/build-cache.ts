@@ -1,4 +1,4 @@
-import { KeptFiles } from "../../../shared/files/file-cache.ts";
+import { FileCache } from "../../../shared/files/file-cache.ts";
 import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 
@@ -6,10 +6,10 @@ import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 export type BuildCache = ReturnType<typeof buildCache>;
 
 export const buildCache = () => ({
-  pages: new KeptFiles(PAGES_DIR),
-  data: new KeptFiles(DATA_DIR),
-  social: new KeptFiles(SOCIAL_DIR),
-  copies: new KeptFiles(COPIES_DIR),
+  pages: new FileCache(PAGES_DIR),
+  data: new FileCache(DATA_DIR),
+  social: new FileCache(SOCIAL_DIR),
+  copies: new FileCache(COPIES_DIR),
 });
 
 /** Removes unused files. Compressed copies stay if this host needs none, since another host may. */

@@ -5,7 +5,7 @@ import path from "node:path";
 import { MEDIA_LIST, STATE_FILE } from "../../../shared/compiled/layout.ts";
 import type { FolderPlan } from "../../../shared/files/folder-plan.ts";
 import { isAsNoted, noteFolder, notedSources } from "../../../shared/files/folder-stamp.ts";
-import { readNote } from "../../../shared/files/read-state.ts";
+import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
 import { lastOf, replace } from "../../../shared/files/swap.ts";
 import { NOTES_DIR, SITE_DIR } from "../paths.ts";
 
@@ -27,7 +27,7 @@ export function siteKey(generated: string, ...told: unknown[]): string {
 
 /** The message of the last build if its site has this key and is still whole; otherwise `undefined`. */
 export function saidOfSame(out: string, key: string): string | undefined {
-  const last = readNote<LastSite>(NOTE);
+  const last = readSavedJson<LastSite>(NOTE);
   return last?.out === out && last.key === key && isAsNoted(out, NOTES_DIR) ? last.said : undefined;
 }
 

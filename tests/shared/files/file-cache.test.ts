@@ -2,12 +2,12 @@ import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { KeptFiles } from "../../../src/shared/files/file-cache.ts";
+import { FileCache } from "../../../src/shared/files/file-cache.ts";
 
 test("a file that two ask for at the same moment is made once", async () => {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-kept-"));
   onTestFinished(() => rm(dir, { recursive: true }));
-  const kept = new KeptFiles(dir);
+  const kept = new FileCache(dir);
   let made = 0;
   const make = async () => `made ${++made} times`;
   const files = await Promise.all([kept.get("page.html", make), kept.get("page.html", make)]);
