@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: "phone @exhaustive",
       testMatch: "editor/*.spec.ts",
-      testIgnore: ["**/english.spec.ts", "**/hand.spec.ts", "**/story.spec.ts"],
+      testIgnore: ["**/english.spec.ts", "**/phone.spec.ts", "**/story.spec.ts"],
       use: PHONE,
     },
   ],

@@ -8,7 +8,7 @@ const [name = "", ...others] = process.argv.slice(2);
 const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;
 else delete process.env.MAGAZINE;
-/** Messages then name commands as `pompa build` (src/content/messages/called.ts). */
+/** Messages then name commands as `pompa build` (src/content/messages/command-names.ts). */
 process.env.CALLED_BY_POMPA = "1";
 
 process.argv.splice(2, Infinity, ...command());

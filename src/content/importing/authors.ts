@@ -10,7 +10,7 @@ import { collectionNamed } from "../../types/collections.ts";
 import { webLink } from "../schema/fields/links.ts";
 import { DocumentPictures, type Places } from "./document-pictures.ts";
 import { type Author, type Item, Notes } from "./item.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
 import type { ImportedFiles } from "./write-document.ts";
 

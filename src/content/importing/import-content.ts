@@ -7,7 +7,7 @@ import type { Refusal } from "../authoring/refusal.ts";
 import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
 import { convertItem } from "./convert-item.ts";
 import type { Author, Export, Item } from "./item.ts";
-import { type Ledger, readLedger, writeLedger } from "./ledger.ts";
+import { type Ledger, readLedger, writeLedger } from "./import-ledger.ts";
 import { type Magazine, readMagazine } from "./magazine.ts";
 import { newPeople, personDocument, personId, signatureOf } from "./authors.ts";
 import { linksOf, type Placed, placeItems } from "./place-items.ts";

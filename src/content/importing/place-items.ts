@@ -8,7 +8,7 @@ import { archetypeOf, AUTHORED_TYPES } from "../authoring/creating/archetypes.ts
 import { collectionNamed, collections } from "../../types/collections.ts";
 import { formerAddress } from "../schema/fields/links.ts";
 import type { Export, Item } from "./item.ts";
-import type { Ledger } from "./ledger.ts";
+import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
 
 /** The types of documents that an import can create. */

@@ -8,7 +8,7 @@ import { isWarning } from "../compiler/problems/problem.ts";
 import { readDocuments } from "../compiler/read/read-documents.ts";
 import { sourceOf } from "../compiler/read/files/read-sources.ts";
 import { contentConfig } from "../../types/content-config.ts";
-import { fingerprint, type Ledger } from "./ledger.ts";
+import { fingerprint, type Ledger } from "./import-ledger.ts";
 
 export interface ImportedFiles {
   /** The identifier of its source. */

@@ -5,7 +5,7 @@
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
-import { asCalled } from "./called.ts";
+import { asCalled } from "./command-names.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 

@@ -1,4 +1,4 @@
-import { withoutAccents } from "../../shared/compiled/plain.ts";
+import { withoutAccents } from "../../shared/compiled/without-accents.ts";
 
 /** Makes file names from names as readers see them: words of ASCII letters and digits. */
 const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];

@@ -5,7 +5,7 @@
  */
 import { hash } from "node:crypto";
 import path from "node:path";
-import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/places.ts";
+import { GONE, MOST_PLACES_FILES, type Places, placeKey, placesPath } from "./cloudflare/address-table.ts";
 import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Limits } from "./hosts.ts";

@@ -7,7 +7,7 @@ import {
   LETTERS,
   type WordsFile,
 } from "../../site/search/index-files.ts";
-import { plain } from "../../shared/compiled/plain.ts";
+import { plain } from "../../shared/compiled/without-accents.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 

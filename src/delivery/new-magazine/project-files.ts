@@ -1,7 +1,7 @@
 /** Files that make the folder of a magazine a project of npm with the engine installed. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { byPompa } from "../../content/messages/called.ts";
+import { byPompa } from "../../content/messages/command-names.ts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import { IS_PACKAGE, ROOT } from "../build/paths.ts";
 import type { Answers } from "./questions.ts";

@@ -1,7 +1,7 @@
 /** Options of `npm run newsroom`, by arguments or environment: `--public-url` or `NEWSROOM_PUBLIC_URL`. */
 import path from "node:path";
 import { parseArgs } from "node:util";
-import { asCalled } from "../../content/messages/called.ts";
+import { asCalled } from "../../content/messages/command-names.ts";
 import { messages } from "../messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";

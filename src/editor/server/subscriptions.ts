@@ -2,7 +2,7 @@
 import { setImmediate } from "node:timers/promises";
 import { Readable } from "node:stream";
 import { messages } from "../messages/messages.ts";
-import { plain } from "../../shared/compiled/plain.ts";
+import { plain } from "../../shared/compiled/without-accents.ts";
 import { forget } from "../../delivery/server/database/take-over.ts";
 import { type Database, openDatabase } from "../../delivery/server/database/open.ts";
 import { MOST_ROWS } from "../../delivery/server/submissions/table.ts";

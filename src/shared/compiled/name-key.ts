@@ -1,5 +1,5 @@
 /** Keys of names, equal for all spellings of a name. Two people of one name are told apart by their files. */
-import { plain } from "./plain.ts";
+import { plain } from "./without-accents.ts";
 
 /** Key of a name: the name without letter case, accents and double spaces; `ñ` is `n`. */
 export function nameKey(name: string): string {

@@ -1,6 +1,6 @@
 /** Comparison of words for the search. */
 import { distance } from "fastest-levenshtein";
-import { plain } from "../../shared/compiled/plain.ts";
+import { plain } from "../../shared/compiled/without-accents.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 

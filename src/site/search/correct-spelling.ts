@@ -1,6 +1,6 @@
 /** Spelling correction of queries. Pagefind alone answers an unknown word with words that begin alike. */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
-import { plain } from "../../shared/compiled/plain.ts";
+import { plain } from "../../shared/compiled/without-accents.ts";
 import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 
 /** Loads a file of words. */

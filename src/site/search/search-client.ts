@@ -11,7 +11,7 @@ import {
   type IndexGuide,
   type WordsFile,
 } from "./index-files.ts";
-import { markWords, type Piece, piecesOf } from "./marked.ts";
+import { markWords, type Piece, piecesOf } from "./highlight.ts";
 import { correctSpelling } from "./correct-spelling.ts";
 import { plainWords } from "./compare-words.ts";
 

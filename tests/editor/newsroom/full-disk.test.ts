@@ -7,7 +7,7 @@ import type { Changes } from "../../../src/editor/contract/git.ts";
 import type { Opened } from "../../../src/editor/contract/protocol.ts";
 import { type Answer } from "../../support/editor-server.ts";
 import { newFolder, TELAR } from "../../support/newsroom/clone.ts";
-import { ANA, type Doors, doorsOfTest, said } from "../../support/newsroom/doors.ts";
+import { ANA, type Doors, doorsOfTest, said } from "../../support/newsroom/newsroom-requests.ts";
 
 /** A newsroom whose clone, or a folder of it, is on a disk of its own of two megabytes. */
 async function onSmallDisk({ skip }: TestContext, within: string): Promise<Doors & { disk: string }> {

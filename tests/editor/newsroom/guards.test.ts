@@ -25,7 +25,7 @@ import {
   PUBLIC_URL,
   said,
   TEAM,
-} from "../../support/newsroom/doors.ts";
+} from "../../support/newsroom/newsroom-requests.ts";
 
 const DELIA = "delia@pompa.example";
 

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PREFIX } from "../../../src/editor/contract/addresses.ts";
 import { SECRET_HEADER, USER_HEADER } from "../../../src/editor/newsroom/login/caddy-login.ts";
-import { ANA, type Doors, doorsOfTest, openDoors, said, SECRET } from "../../support/newsroom/doors.ts";
+import { ANA, type Doors, doorsOfTest, openDoors, said, SECRET } from "../../support/newsroom/newsroom-requests.ts";
 
 let doors: Doors;
 beforeAll(async () => {

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 import { HELP, newsroomOptions, parseCommand } from "../../../src/editor/newsroom/options.ts";
 import { newFolder } from "../../support/newsroom/clone.ts";
-import { SECRET } from "../../support/newsroom/doors.ts";
+import { SECRET } from "../../support/newsroom/newsroom-requests.ts";
 
 const ADDRESS = ["--public-url", "https://redaccion.pompa.example"];
 const TEAM = ["--team", "equipo.yaml"];

@@ -9,7 +9,7 @@ import { startNewsroom } from "../../../src/editor/newsroom/newsroom.ts";
 import { caddyLogin } from "../../../src/editor/newsroom/login/caddy-login.ts";
 import { git } from "../../support/git/git.ts";
 import { HILO, makeClone, newFolder, TELAR } from "../../support/newsroom/clone.ts";
-import { SECRET, start, TEAM } from "../../support/newsroom/doors.ts";
+import { SECRET, start, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
 async function clone() {
   const folder = await newFolder();

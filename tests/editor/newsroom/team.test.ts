@@ -7,7 +7,7 @@ import { expect, test } from "vitest";
 import { changesAddress } from "../../../src/editor/contract/addresses.ts";
 import { readTeam } from "../../../src/editor/newsroom/team.ts";
 import { HILO, newFolder } from "../../support/newsroom/clone.ts";
-import { ANA, BRUNO, type Doors, doorsOfTest, HOST, TEAM } from "../../support/newsroom/doors.ts";
+import { ANA, BRUNO, type Doors, doorsOfTest, HOST, TEAM } from "../../support/newsroom/newsroom-requests.ts";
 
 const bruno = `  - { email: ${BRUNO}, name: Bruno Paz, may: [write] }`;
 const changed = (from: string, to: string) => TEAM.replace(from, to);

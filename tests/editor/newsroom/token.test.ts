@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { exportJWK, exportSPKI, generateKeyPair, type GenerateKeyPairResult, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { tokenLogin, type TokenOptions } from "../../../src/editor/newsroom/login/token.ts";
-import { ANA, type Doors, doorsOfTest, openDoors, said } from "../../support/newsroom/doors.ts";
+import { ANA, type Doors, doorsOfTest, openDoors, said } from "../../support/newsroom/newsroom-requests.ts";
 
 const AUDIENCE = "redaccion";
 

@@ -7,7 +7,7 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 import { violations } from "../../support/axe.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
-import { buried, cutText, outOfOrder } from "../../support/site/sight.ts";
+import { buried, cutText, outOfOrder } from "../../support/site/visible-text.ts";
 
 interface Unknown {
   /** The oldest that lacks it. */

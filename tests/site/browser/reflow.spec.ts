@@ -13,7 +13,7 @@ import {
   outOfOrder,
   unmarked,
   withoutRing,
-} from "../../support/site/sight.ts";
+} from "../../support/site/visible-text.ts";
 import { quickIf, expect, readingTest as test, visit } from "../../support/page.ts";
 
 const WIDTHS = [1920, 1440, 1280, 1024, 768, 390, 320];

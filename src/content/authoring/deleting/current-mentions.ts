@@ -2,7 +2,7 @@
 import path from "node:path";
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import { publicAddressOf } from "../../compiler/check/site-links.ts";
-import { pageKey, placeKey, registerOf } from "../../compiler/check/register.ts";
+import { pageKey, placeKey, registerOf } from "../../compiler/check/address-register.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import { now } from "../../compiler/document/publication.ts";
 import type { Source, SourceName } from "../../compiler/document/source.ts";

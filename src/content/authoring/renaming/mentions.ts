@@ -2,7 +2,7 @@
 import path from "node:path";
 import { addressFor, pathsOn } from "../../../shared/compiled/address.ts";
 import { linksOf, publicAddressOf } from "../../compiler/check/site-links.ts";
-import { pageKey, placeKey } from "../../compiler/check/register.ts";
+import { pageKey, placeKey } from "../../compiler/check/address-register.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Source, SourceName } from "../../compiler/document/source.ts";

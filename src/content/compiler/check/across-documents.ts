@@ -2,10 +2,10 @@
 import { type ContentConfig, collectionOf } from "../document/collection.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { Finding } from "../problems/problem.ts";
-import { type Known, registerOf, type Register, pageKey, placeKey, referenceKey } from "./register.ts";
+import { type Known, registerOf, type Register, pageKey, placeKey, referenceKey } from "./address-register.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";
 import type { FieldPath, Source } from "../document/source.ts";
-import { repeats } from "../document/repeats.ts";
+import { repeats } from "../document/find-repeats.ts";
 import { unpublishedOf } from "../document/publication.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";

@@ -2,7 +2,7 @@
 import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
-import { repeats } from "../document/repeats.ts";
+import { repeats } from "../document/find-repeats.ts";
 import type { SourceName } from "../document/source.ts";
 import { placeOfFile, type Problem, problem } from "../problems/problem.ts";
 

@@ -6,7 +6,7 @@ import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
 import type { Document, PictureMention } from "../document/document.ts";
-import { repeats } from "../document/repeats.ts";
+import { repeats } from "../document/find-repeats.ts";
 import type { Source } from "../document/source.ts";
 import { type ImageFile, LONGEST_SIDE, SHORTEST_SIDE } from "../pictures/measure.ts";
 import type { Images } from "../pictures/images.ts";

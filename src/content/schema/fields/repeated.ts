@@ -1,7 +1,7 @@
 /** Finds repeats in a list or a mapping. */
 import type { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { repeats } from "../../compiler/document/repeats.ts";
+import { repeats } from "../../compiler/document/find-repeats.ts";
 import { problem } from "../../rules.ts";
 
 interface Parts<Item> {

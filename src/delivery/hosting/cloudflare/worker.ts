@@ -15,7 +15,7 @@ import {
 } from "../../server/submissions/receive.ts";
 import { bucketFile } from "./bucket-file.ts";
 import type { Environment } from "./environment.ts";
-import { GONE, type Places, placeKey, placesPath } from "./places.ts";
+import { GONE, type Places, placeKey, placesPath } from "./address-table.ts";
 import type { Submission } from "../../../shared/submission.ts";
 import { INSERT_IF_ROOM, IS_STORED, rowOf, TABLE } from "../../server/submissions/table.ts";
 

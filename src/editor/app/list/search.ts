@@ -1,6 +1,6 @@
 /** The documents that match a search, in the order in which they are edited. */
 import * as messages from "#messages";
-import { plain } from "../../../shared/compiled/plain.ts";
+import { plain } from "../../../shared/compiled/without-accents.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
 export interface Group {

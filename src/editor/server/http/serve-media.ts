@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Context } from "hono";
 import { lookup } from "mrmime";
 import sharp from "sharp";
-import { MISSING_SVG } from "../preview/show.ts";
+import { MISSING_SVG } from "../preview/page-documents.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { shown } from "../../contract/addresses.ts";
 

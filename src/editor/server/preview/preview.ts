@@ -18,7 +18,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import type { EditedContent } from "../content/edited-content.ts";
 import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
-import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./show.ts";
+import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./page-documents.ts";
 
 /** A document of a list. Both functions resolve to `undefined` if the document cannot be shown. */
 interface Listed {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
-import type { Piece } from "../../search/marked.ts";
+import type { Piece } from "../../search/highlight.ts";
 import type { Shown } from "../../search/search-entry.ts";
 import { RouterLink, type RouterLinkProps } from "../links/site-link.tsx";
 import { leadingOf } from "../../theme/headings.ts";

@@ -2,7 +2,7 @@
 import { onceForEach } from "../../../shared/once.ts";
 import { grouped, strongest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
-import { plain } from "../../../shared/compiled/plain.ts";
+import { plain } from "../../../shared/compiled/without-accents.ts";
 
 export interface Subject {
   /** Type and slug: `issues/MoraVidal`. */

@@ -2,7 +2,7 @@
 import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-ui/react";
 import { useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
-import { plain } from "../../../../shared/compiled/plain.ts";
+import { plain } from "../../../../shared/compiled/without-accents.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
 import { EntriesContext } from "../use-field.ts";

@@ -1,7 +1,7 @@
 import { Compartment, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/take-over.ts";
+import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/smallest-change.ts";
 import { type EditorEvents, extensions, forgetHistory } from "./extensions.ts";
 
 interface EditorOptions extends Omit<EditorEvents, "onText"> {

@@ -1,6 +1,6 @@
 /** Addresses of links: checked, and found among the pages of the site. */
 import * as messages from "#messages";
-import { plain } from "../../../../shared/compiled/plain.ts";
+import { plain } from "../../../../shared/compiled/without-accents.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 
 export function checkAddress(address: string): string | undefined {

@@ -1,5 +1,5 @@
 /** Texts of search results, split at the words that were found. */
-import { plain } from "../../shared/compiled/plain.ts";
+import { plain } from "../../shared/compiled/without-accents.ts";
 import { isFormOf, wordsOf } from "./compare-words.ts";
 
 export interface Piece {
