@@ -8,13 +8,15 @@ export const PREVIEW_BASE = "/vista/";
 export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
 /** Placeholder for the secret of the session in built pages. */
 export const KEY_PLACE = "%KEY%";
-/** Placeholder for the nonce of scripts, another with each response. */
+/** Placeholder for the nonce of scripts, which is new for each response. */
 export const NONCE_PLACE = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
 /** Parameter and cookie with the token of a link for outsiders. */
 export const TOKEN = "previa";
-/** Event that tells the preview which of its files changed. If none is named, all may have changed. */
+/**
+ * Event that tells the preview which of its files changed. If the event names no file, all of them may have changed.
+ */
 export const CHANGED_EVENT = "editor:changed";
 /** Route for uploads of pictures. */
 export const PICTURES = "foto";
@@ -29,18 +31,18 @@ export const ROUTES = {
 const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
   PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
-/** Address of the events. The address has the key, because an `EventSource` cannot send a header. */
+/** Address of the events. The key is part of the address, because an `EventSource` cannot send a header. */
 export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
- * Address of a file of the content folder. The name is encoded, because the pages of the site request an AVIF file
- * beside every address that ends in `.webp`.
+ * Address of a file of the content folder. The file name is encoded, because the pages of the site would request an
+ * AVIF version of every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
   return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
 }
 
-/** Path from the content folder of a file that a document names. */
+/** Path, from the content folder, of a file that a document names by `src`. */
 export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }
@@ -52,7 +54,7 @@ const hidden = (text: string) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Decodes the name in an address; empty for invalid Base64. */
+/** Decodes the name in an address. Returns `""` for invalid Base64. */
 export function shown(name: string): string {
   try {
     const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));

@@ -1,67 +1,81 @@
-/** Changes since the last publication, publishing them, versions. The module has only types: the app imports it. */
+/**
+ * Changes since the last publication, their publication, and versions of documents. The module has only types, because
+ * the app imports it.
+ */
 
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
-/** A file that differs. Files are named by their path from the content folder: `issues/AnaSosa/tapa.webp`. */
+/**
+ * A file that differs from the last publication. Files are named by their path from the content folder:
+ * `issues/AnaSosa/tapa.webp`.
+ */
 export interface FileChange {
   file: string;
   kind: ChangeKind;
-  /** Former name of the file, if it was renamed. */
+  /** Former name of a renamed file; absent for other files. */
   from?: string;
-  /** Whether the present version waits on a branch of its own. */
+  /** Whether this version of the file was pushed to a branch of its own, and is pending there. */
   waiting: boolean;
 }
 
-/** A document, or a file that belongs to none, with the changes in the folder of its pictures. */
+/** A changed document with the changes in its picture folder, or a changed file that belongs to no document. */
 export interface DocumentChange extends Omit<FileChange, "kind"> {
   /** Hash of the names and bytes that would be published. */
   revision: string;
   /** `pictures` means that only pictures changed, not the document itself. */
   kind: ChangeKind | "pictures";
-  /** Whether the person who looks changed the document since the last publication. */
+  /** Whether the person who requests the changes edited the document since the last publication. */
   mine: boolean;
-  /** Names of others who changed the document, the last one first. */
+  /** Names of other people who changed the document, the most recent first. */
   others: string[];
-  /** Whether the document has problems, so that neither it nor its pictures are published. */
+  /** Whether the document has problems. If so, neither the document nor its pictures are published. */
   held: boolean;
-  /** Effect of publishing a draft: a new one becomes public, a published one is withdrawn. */
+  /**
+   * Effect of publishing a draft: a new draft becomes public, and a published document that became a draft is
+   * withdrawn.
+   */
   draft?: "appears" | "withdrawn";
-  /** Changed pictures. `waiting` of the document means that these wait too. */
+  /**
+   * Changed pictures of the document. If `waiting` of the document is true, all of these pictures are pending as well.
+   */
   pictures: FileChange[];
 }
 
 /** The version with which changes are compared. */
 export interface PublicationName {
-  /** Place of the version; `nothing` stands for a repository without commits. */
+  /** Where the version was found; `nothing` stands for a repository without commits. */
   from: "remote" | "branch" | "head" | "nothing";
-  /** Name such as `origin/main` or `main`; empty for a commit without a branch and for `nothing`. */
+  /** Name of the branch, such as `origin/main` or `main`; `""` for a commit without a branch and for `nothing`. */
   name: string;
 }
 
-/** A publication on its own branch, until somebody accepts it. */
+/** A publication that is pending on its own branch until somebody accepts it. */
 export interface Waiting {
   branch: string;
   sentence: string;
-  /** Page of the host for accepting it; empty if unknown. */
+  /** URL of the host's page for accepting the publication; `""` if unknown. */
   link: string;
 }
 
 /** Result of a publication. */
 export interface Published {
   sentence: string;
-  /** How far the publication got: to readers, to the remote that builds the site, or to this computer alone. */
+  /**
+   * How far the publication got: to readers, to the remote that builds the site, or only to the repository on this
+   * computer.
+   */
   where: "readers" | "remote" | "here";
-  /** Address of the site. */
+  /** URL of the site. */
   address: string;
-  /** Why the site could not be built, in which case readers keep the last one. */
+  /** Why the site could not be built, in which case readers still have the previous site; absent if it was built. */
   trouble?: string;
   waiting?: Waiting;
 }
 
-/** A request to publish, by a member without that right. */
+/** A request to publish, by a member who may not publish. */
 export interface PublishRequest {
   id: number;
-  /** E-mail address and name of whoever asks. */
+  /** E-mail address and name of the member who sent the request. */
   email: string;
   name: string;
   /** Time in ISO 8601. */
@@ -73,7 +87,7 @@ export interface PublishRequest {
 
 /** New pictures that no document uses. */
 export interface UnusedPictures {
-  /** Document of the folder; the picture itself if it is in none. */
+  /** Document whose folder has the pictures; the picture itself if its folder belongs to no document. */
   file: string;
   count: number;
 }
@@ -81,7 +95,7 @@ export interface UnusedPictures {
 /** A file that the magazine needs and Git ignores on this computer. */
 export interface LeftOut {
   file: string;
-  /** The ignoring rule and its place: `«*.jpg», en .gitignore:3`. */
+  /** The rule that ignores the file, and where the rule is: `«*.jpg», en .gitignore:3`. */
   rule: string;
 }
 
@@ -92,13 +106,13 @@ export interface Changes {
   unused: UnusedPictures[];
   /** Ignored files, which are not published. */
   leftOut: LeftOut[];
-  /** The last publication that waits. */
+  /** The newest publication that is pending on its own branch; absent if there is none. */
   waiting?: Waiting;
-  /** Requests to publish, oldest first. */
+  /** Requests to publish, oldest first; absent without a team. */
   requests?: PublishRequest[];
 }
 
-/** A part of a text that both sides changed. */
+/** A part of a document's text that both the editor and the publication changed. */
 export interface ConflictPart {
   /** Line of the editor's own text, counted from 1. */
   line: number;
@@ -109,26 +123,26 @@ export interface ConflictPart {
 /** A file that both the editor and the publication changed. */
 export interface Conflict {
   file: string;
-  /** Document to which the file belongs, or the file itself. */
+  /** Document to which the file belongs; the file itself if it belongs to no document. */
   document: string;
-  /** Whole texts of both sides; absent for pictures, and for a side that removed the file. */
+  /** Whole texts of both sides. Both are absent for pictures, and one is absent if its side removed the file. */
   mine?: string;
   theirs?: string;
   /** Change of the file on each side. */
   mineIs: "removed" | "changed";
   theirsIs: "removed" | "changed";
-  /** Conflicting parts; empty if only the whole file can be chosen. */
+  /** Conflicting parts; an empty list if only the whole file can be chosen. */
   parts: ConflictPart[];
-  /** Last author of the file in the publication; empty if unknown. */
+  /** Last author of the file in the publication; `""` if unknown. */
   by: string;
-  /** Hash of these versions: a choice is valid for them only. */
+  /** Hash of the conflicting versions. A choice is valid only for the versions with this hash. */
   revision: string;
 }
 
 /** A published version of a document. */
 export interface Version {
   commit: string;
-  /** Time in ISO 8601, with the zone of the author. */
+  /** Time in ISO 8601, with the time zone of the author. */
   time: string;
   author: string;
   sentence: string;
@@ -137,7 +151,7 @@ export interface Version {
 }
 
 export interface History {
-  /** Versions, newest first; at most fifty. */
+  /** Versions of the document, newest first; at most fifty. */
   versions: Version[];
   /** Whether the clone is shallow, so that older versions are missing. */
   isShallow: boolean;
@@ -145,11 +159,14 @@ export interface History {
 
 /** A commit that changed documents or their pictures. */
 export interface PastPublication extends Omit<Version, "file"> {
-  /** Documents by their paths at that time. */
+  /** Paths of the documents at that time. */
   documents: string[];
 }
 
-/** A removed document. `commit` removed it, or names its folder in the trash of this computer, without an author. */
+/**
+ * A removed document. `commit` is the commit that removed the document, or the name of its folder in the trash of this
+ * computer; for the trash, `author` is `""`.
+ */
 export interface RemovedDocument extends Version {
   /** Object name of the document's text in Git. */
   said: string;
@@ -160,8 +177,8 @@ export interface Refusal {
   /** The reason as a sentence for the editor. */
   refusal: string;
   reason: "author" | "changed" | "conflicts" | "nothing" | "sentence" | "unavailable";
-  /** Conflicts that need a choice, with the reason `conflicts`. */
+  /** Conflicts that need a choice; present with the reason `conflicts`. */
   conflicts?: Conflict[];
-  /** Documents that changed since they were looked at, with the reason `changed`. */
+  /** Documents that changed after the editor saw their changes; present with the reason `changed`. */
   changed?: string[];
 }

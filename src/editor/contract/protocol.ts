@@ -1,4 +1,4 @@
-/** Answers of the editor's server. The module has only types. */
+/** Responses of the editor's server. The module has only types. */
 import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
@@ -10,19 +10,21 @@ import type { Unpublished } from "../../shared/compiled/document.ts";
 
 /** A type of documents. */
 export interface EditorType {
-  /** Name of the folder of the type: `issues`. */
+  /** Name of the type, which is also the name of its folder: `issues`. */
   name: string;
-  /** Singular and plural of the type's name: `Número`, `Números`. */
+  /** Singular and plural of the type's name for editors: `Número`, `Números`. */
   title: string;
   plural: string;
   form: FormSchema;
-  /** Whether documents have drafts, a day of publication, a Markdown text below the fields. */
+  /**
+   * Whether documents of the type can be drafts, have a day of publication, and have a Markdown text below the fields.
+   */
   hasDrafts: boolean;
   hasDay: boolean;
   hasBody: boolean;
-  /** Whether there is only one document, which is about the whole site. */
+  /** Whether the type has only one document, which is about the whole site. */
   singleton: boolean;
-  /** Whether editors can neither create, rename nor remove documents. */
+  /** Whether editors cannot create, rename or remove documents of the type. */
   isFixed: boolean;
 }
 
@@ -35,9 +37,9 @@ export interface Entry {
   title: string;
   /** Address of the document's page, or of the list that shows the document. */
   address: string;
-  /** Address of a thumbnail; empty for none. */
+  /** Address of the document's thumbnail; `""` for a document without a picture. */
   picture: string;
-  /** Day of publication, if the type has one. */
+  /** Day of publication; absent for a document without one. */
   published?: string;
   unpublished?: Unpublished;
   problems: number;
@@ -46,13 +48,13 @@ export interface Entry {
   /** Number of lines that saving would change; absent without unsaved changes. */
   lines?: number;
   /**
-   * State of a saved document that is not public; `waiting` if somebody has to accept it. The app takes it from
-   * `changes`.
+   * State of a saved document whose changes are not public; `waiting` if somebody has to accept the publication. The
+   * app copies this state from the response to `changes`.
    */
   pending?: "saved" | "waiting";
-  /** Number of open notes. */
+  /** Number of open notes at the document. */
   notes?: number;
-  /** Others who changed the document since the last publication, the last one first. */
+  /** Names of other people who changed the document since the last publication, the most recent first. */
   others?: string[];
 }
 
@@ -62,9 +64,9 @@ export interface EditorProblem {
   severity: Severity;
   file: string;
   line: number;
-  /** Field as shown to editors, `credits.col1[2].link`, counted from 1; empty for the whole file. */
+  /** Field as shown to editors, with list items counted from 1: `credits.col1[2].link`; `""` for the whole file. */
   field: string;
-  /** Place in a Markdown text, counted from the first line that is not blank. */
+  /** Position in a Markdown text. Lines are counted from the first line that is not blank. */
   at?: TextPlace;
   title: string;
   message: string;
@@ -72,7 +74,7 @@ export interface EditorProblem {
   correction?: Correction;
 }
 
-/** Place in a text, counted from 1. */
+/** Position in a text. Lines and columns are counted from 1. */
 export interface TextPlace {
   line: number;
   column: number;
@@ -96,35 +98,38 @@ export interface TakenPicture {
   orientation: "portrait" | "landscape";
 }
 
-/** Unsaved changes, as the server keeps them. */
+/** Unsaved changes, as the server stores them. */
 export interface KeptDraft {
   typed: Typed;
-  /** The saved file over which the draft was typed, and its revision. */
+  /** Content of the saved file when the draft was begun, and the revision of that file. */
   saved: Typed;
   revision: string;
-  /** Hash of what was typed; absent if the browser's own copy comes first. */
+  /** Hash of the typed values; absent if the copy in the browser has priority. */
   id?: string;
 }
 
 /** A document opened in the form. */
 export interface Opened extends Partial<DocumentFields> {
-  /** Text of the file. Without fields, the YAML cannot be read and this text is edited. */
+  /** Text of the file. If the YAML cannot be read, the fields are absent and this text is edited instead. */
   text: string;
-  /** Hash of the file on the disk; empty if there is no file. */
+  /** Hash of the file on the disk; `""` if there is no file. */
   revision: string;
-  /** The person who saved the file, if known. `isYou` means the same person, elsewhere. */
+  /**
+   * The person who saved the file; absent if unknown. `isYou` means that the same person saved it, perhaps in another
+   * browser.
+   */
   by?: { name: string; isYou: boolean };
   problems: EditorProblem[];
-  /** Unsaved changes of the same person, perhaps from another browser. */
+  /** Unsaved changes of the same person, perhaps from another browser; absent if there are none. */
   kept?: KeptDraft;
 }
 
-/** A document for the pages of the preview. */
+/** A document in the form in which the pages of the preview receive it. */
 export interface ShownDocument {
   collection: string;
   slug: string;
   document: object;
-  /** The part of the document that lists need. */
+  /** The part of the document that is shown in lists. */
   summary: object;
 }
 
@@ -132,42 +137,47 @@ export interface ShownDocument {
 export interface EditorState {
   /** Name of the magazine. */
   magazine: string;
-  /** Time in the magazine's time zone, which the browser may not know: `2026-11-20 18:00`. */
+  /** Current time in the magazine's time zone, which the browser may not know: `2026-11-20 18:00`. */
   now: string;
   types: EditorType[];
   entries: Entry[];
-  /** Errors of every document. */
+  /** Errors in all documents. */
   problems: EditorProblem[];
   warnings: EditorProblem[];
-  /** Whether the content is in a Git repository, so that it can be published. */
+  /** Whether the content can be published, because it is in a Git repository. */
   canPublish: boolean;
-  /** Whether the site is published by the clock, when a document's time has come. */
+  /** Whether the site is built again automatically when a document reaches its day of publication. */
   publishesItself: boolean;
-  /** Whether there are submissions of the form that the person may see. */
+  /** Whether there is a store of the form's submissions, and the person may see them. */
   canSeeSubscriptions: boolean;
-  /** The member of the team; absent without a team. */
+  /** The member of the team who sent the request; absent without a team. */
   person?: Person;
-  /** Documents that others have open. */
+  /** Documents that other members have open; absent without a team. */
   others?: Other[];
-  /** Number of requests to publish. */
+  /** Number of requests to publish; absent without a team. */
   requests?: number;
   notes?: OpenNotes;
 }
 
 /** Result of checking a draft. */
 export interface DraftResult {
-  /** Problems of the document by itself; those across documents come with the next list. */
+  /** Problems of the document by itself. Problems across documents are part of the next response to `list`. */
   problems: EditorProblem[];
   /** The document for the preview; absent if nothing can be shown. */
   shown?: ShownDocument;
-  /** Hash of what was typed. */
+  /** Hash of the typed values. */
   id: string;
 }
 
-/** Result of saving. With `conflict`, others changed the file since it was opened, and nothing was written. */
+/**
+ * Result of saving. `conflict` means that somebody changed the file after it was opened, and that nothing was written.
+ */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
-/** A renaming or a removal: its changes as sentences, and after a confirmed renaming the new file. */
+/**
+ * A renaming or a removal. `changes` describes each change in a sentence; `file` is the new path after a confirmed
+ * renaming.
+ */
 interface ChangePlan {
   changes: string[];
   done: boolean;
@@ -183,7 +193,7 @@ interface Answers {
   create: { file: string };
   rename: ChangePlan;
   duplicate: { file: string };
-  /** A sentence for each link. */
+  /** `changes` has a sentence for each link to the document. */
   inboundLinks: { changes: string[] };
   remove: ChangePlan;
   restore: object;
@@ -191,17 +201,18 @@ interface Answers {
   removePicture: object;
   changes: Changes;
   history: History;
-  /** The document in a version; empty if the version lacks it. */
+  /** The document in a version; an empty object if the version lacks the document. */
   version: { typed?: Typed; shown?: ShownDocument };
   goBack: { typed: Typed };
-  /** Publications, the newest first. */
+  /** Past publications, newest first. */
   publications: { publications: PastPublication[] };
   removed: { documents: RemovedDocument[] };
-  /** File of the recovered document, with another name if its own is taken. */
+  /** File of the recovered document, which gets another name if its former name is taken. */
   recover: { file: string };
   publish: Published | Refusal;
   /**
-   * Whether the site has the publication; empty if it does not tell. `since`: time when it was first seen, ISO 8601.
+   * `arrived` tells whether the site has the publication, and is absent if the site does not say; `since` is the time
+   * in ISO 8601 at which the publication was first seen on the site.
    */
   arrival: { arrived?: boolean; since?: string };
   here: object;
@@ -216,7 +227,7 @@ interface Answers {
   unshare: object;
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
-  /** Number of submissions, and whether they were removed. */
+  /** Number of submissions from the address, and whether they were removed. */
   removeSubscriber: { count: number; done: boolean };
 }
 

@@ -11,11 +11,11 @@ const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
 ]);
-/** A document with the revision from `changes` that was looked at. */
+/** A document, with the revision of its changes that the editor saw in the response to `changes`. */
 const looked = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
-/** Search and month (`2026-11`); both are empty for all submissions. Accents and capitals do not count. */
+/** Search text and month (`2026-11`). Each is `""` for no restriction. The search ignores accents and letter case. */
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
 /** Text of a note. */
@@ -25,14 +25,17 @@ const author = z.strictObject({ name: z.string(), email: z.string() });
 export const REQUESTS = {
   list: z.strictObject({}),
   open: z.strictObject({ file }),
-  /** `over` is the file over which the draft was typed, with its revision; by default the present file. */
+  /**
+   * Stores a draft. `over` is the content of the file when the draft was begun, with its revision; by default, the
+   * current file.
+   */
   draft: z.strictObject({ file, typed, over: z.strictObject({ saved: typed, revision: z.string() }).exactOptional() }),
   discard: z.strictObject({ file }),
   save: z.strictObject({ file, typed, revision: z.string() }),
   create: z.strictObject({ type: z.string(), name }),
   rename: z.strictObject({ file, slug: name, confirmed: z.boolean() }),
   duplicate: z.strictObject({ file, name }),
-  /** Asks for the problems of other documents if this one became a draft. */
+  /** Requests the problems that other documents would have if this document became a draft. */
   inboundLinks: z.strictObject({ file }),
   remove: z.strictObject({ file, confirmed: z.boolean(), successor: file.optional() }),
   /** Undoes the last removal. */
@@ -41,42 +44,53 @@ export const REQUESTS = {
   removePicture: z.strictObject({ file, src: z.string().min(1) }),
   changes: z.strictObject({}),
   history: z.strictObject({ file }),
-  /** Asks for a document in a commit, perhaps under another name (`was`), or in the last publication. */
+  /**
+   * Requests a document as it is in a commit, by default in the last publication. `was` is the document's path in the
+   * commit if that path was different.
+   */
   version: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** Asks for the fields of a version for the form. The pictures of the version are restored in the folder. */
+  /**
+   * Requests the fields of a version for the form, and restores the pictures of the version in the document's folder.
+   */
   goBack: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** Asks for past publications. */
+  /** Requests past publications. */
   publications: z.strictObject({}),
-  /** Asks for removed documents. `recover` brings one back. */
+  /** Requests the list of removed documents. The action `recover` restores one of them. */
   removed: z.strictObject({}),
   recover: z.strictObject({ file, commit: z.union([commit, z.uuid()]) }),
-  /** Publishes. The answer comes when the commit is pushed; in a newsroom, when readers have it. */
+  /**
+   * Publishes. The response is sent when the commit is pushed; in a newsroom, when the site was built and readers have
+   * the publication.
+   */
   publish: z.strictObject({
     sentence: z.string().max(500),
-    /** Documents that are published with their pictures; by default all. */
+    /** Documents that are published with their pictures; by default, all changed documents. */
     only: z.array(looked).readonly().exactOptional(),
     choices: z.array(choice).readonly().exactOptional(),
-    /** Author for the configuration of this repository, if Git has none. */
+    /** Author to store in the configuration of this repository, if Git has no author. */
     author: author.exactOptional(),
   }),
-  /** Asks whether the site has the last publication. */
+  /** Requests whether the site has the last publication. */
   arrival: z.strictObject({}),
-  /** Tells others which document is open; `file` is empty for none. */
+  /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: z.strictObject({ file: z.string() }),
-  /** Asks members with the right to publish. */
+  /** Sends a request to publish to the members who may publish. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
   dismissRequest: z.strictObject({ id }),
-  /** Asks for the notes at a document and its fields. */
+  /** Requests the notes at a document and its fields. */
   notes: z.strictObject({ file }),
   addNote: z.strictObject({ file, field: z.string().max(500), text }),
-  /** An answer opens a resolved note again. */
+  /** Adds an answer to a note. A resolved note is opened again by an answer. */
   answerNote: z.strictObject({ id, text }),
   resolveNote: z.strictObject({ id, resolved: z.boolean() }),
-  /** Link for outsiders: `shared` asks for it, `share` makes or extends it, `unshare` removes it. */
+  /**
+   * Link to a document for outsiders: `shared` requests the link, `share` creates or extends it, and `unshare` removes
+   * it.
+   */
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
-  /** Asks for submissions of the form, newest first, after a known one. */
+  /** Requests submissions of the form, newest first. `after` is the last submission of the previous page. */
   subscriptions: z.strictObject({
     ...sought,
     after: z.strictObject({ received: z.string().min(1), id: z.string() }).exactOptional(),
@@ -88,7 +102,7 @@ export const REQUESTS = {
 
 export type Action = keyof typeof REQUESTS;
 
-/** Right that each action needs. Everybody may read. */
+/** Right that each action needs. Everybody has the right `read`. */
 export const RIGHT_OF: Record<Action, Right | "read"> = {
   list: "read",
   open: "read",
@@ -128,9 +142,9 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
 };
 
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
-/** Values that an editor typed: fields, or a text. */
+/** Values that an editor typed: fields, or the text of a file whose YAML cannot be read. */
 export type Typed = z.output<typeof typed>;
-/** Side that wins in conflicting parts; the rest of a text is merged. */
+/** Choice for a conflict: the side that is kept in the conflicting parts. The rest of the text is merged. */
 export type Choice = z.output<typeof choice>;
 export type Looked = z.output<typeof looked>;
 export type Author = z.output<typeof author>;

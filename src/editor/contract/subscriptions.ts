@@ -14,11 +14,11 @@ interface MonthCount {
 }
 
 export interface SubscriptionPage {
-  /** Submissions, the newest first. */
+  /** Submissions of one page, newest first. */
   subscriptions: Subscription[];
-  /** Whether older submissions follow. */
+  /** Whether there are older submissions after this page. */
   more: boolean;
-  /** Number of results by month, newest first. */
+  /** Number of search results in each month, newest month first. */
   months: MonthCount[];
   /** Number of submissions that can still be stored. */
   room: number;

@@ -1,5 +1,6 @@
 /**
- * A team: people and rights, presence, notes, links, events. The app imports this module, so it uses nothing of Node.
+ * Types of a team: people and rights, presence, notes, links, events. The module uses nothing of Node, because the app
+ * imports it.
  */
 
 /** Rights: to write, to publish, to see submissions of the form. */
@@ -14,7 +15,7 @@ export interface Person {
   may: readonly Right[];
 }
 
-/** Whether a person has a right. Without a team, whoever sits at this computer has all rights. */
+/** Whether a person has a right. Without a team, `person` is `undefined` and has all rights. */
 export const may = (person: Person | undefined, right: Right): boolean => person?.may.includes(right) ?? true;
 
 export interface NoteText {
@@ -27,28 +28,28 @@ export interface NoteText {
 }
 
 export interface Note extends NoteText {
-  /** Field of the form at which the note is; empty for the whole document. */
+  /** Field of the form that the note is about; `""` for the whole document. */
   field: string;
-  /** Answers to the note, the oldest first. */
+  /** Answers to the note, oldest first. */
   answers: NoteText[];
-  /** Name of whoever resolved the note; absent while the note is open. */
+  /** Name of the person who resolved the note; absent while the note is open. */
   resolvedBy?: string;
 }
 
-/** Number of open notes by the file of their document. */
+/** Number of open notes at each document, by the path of the document. */
 export type OpenNotes = Record<string, number>;
 
 export interface ServerEvents {
-  /** Documents that others of the team have open. */
+  /** Documents that other members of the team have open. */
   people: Other[];
-  /** Step of the publication: `3/4 Páginas`; empty if there is none. */
+  /** Current step of the publication: `3/4 Páginas`; `""` if nothing is being published. */
   publication: { step: string };
   /** Number of requests to publish. */
   requests: { count: number };
   notes: OpenNotes;
 }
 
-/** Another member of the team, and the document that they have open. */
+/** Another member of the team, and the document that this member has open. */
 export interface Other {
   name: string;
   file: string;
@@ -57,6 +58,6 @@ export interface Other {
 /** A link with which outsiders see a document. */
 export interface Share {
   link: string;
-  /** End of its validity, in ISO 8601. */
+  /** Time in ISO 8601 at which the link expires. */
   until: string;
 }

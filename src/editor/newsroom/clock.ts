@@ -1,11 +1,11 @@
-/** Builds the site when a document's time has come, and when others published. */
+/** Builds the site when a document reaches its day of publication, and when somebody else has published. */
 import { setTimeout } from "node:timers/promises";
 import type { EditedContent } from "../server/content/edited-content.ts";
 import { currentMoment } from "../server/actions/context.ts";
 import type { Moment } from "../../content/compiler/document/publication.ts";
 
 interface ClockOptions {
-  /** Published content. */
+  /** Content of the last publication. */
   content: EditedContent;
   /** Milliseconds between two checks. */
   pause: number;

@@ -11,7 +11,10 @@ import { autoCommit, removeStaleLocks, startBranch, resumeMerge } from "../serve
 /** Author of commits that no member of the team made. */
 export const NEWSROOM = { name: messages.newsroom.name, email: "redaccion@localhost" };
 
-/** Opens the clone on the team's branch, with everything committed. Throws a `UsageError` if that fails. */
+/**
+ * Opens the clone on the team's branch, and commits all changed files. Throws a `UsageError` if the clone cannot be
+ * used.
+ */
 export async function openClone(content: string): Promise<Place> {
   const place = await findPlace(content).catch(refuseGitError);
   if (!place) throw new UsageError(messages.newsroom.noRepository(content));
@@ -35,10 +38,10 @@ function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new UsageError(localTrouble(error)) : error;
 }
 
-/** Milliseconds that a remote may take to answer. */
+/** Milliseconds that a remote may take to respond. */
 const TIMEOUT = 30_000;
 
-/** The user of this computer, as Git knows them, with all rights. */
+/** The user of this computer, with the name and e-mail address from Git's configuration, and with all rights. */
 export async function ownerOf({ git }: Place): Promise<Person> {
   const ident = await git.maybe(["var", "GIT_AUTHOR_IDENT"]);
   const [, name = "", email = ""] = /^(.+) <(.+)> \d+ [+-]\d+$/.exec(ident ?? "") ?? [];

@@ -21,7 +21,7 @@ const TABLES = `
 
 export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
-/** Opens the database in the file of the submissions, so that there is one file to back up. */
+/** Opens the database. It shares a file with the form's submissions, because one file is easier to back up. */
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);
@@ -37,11 +37,11 @@ export async function openNewsroomDatabase(dir: string) {
   const ask = database.prepare("INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)");
   const dismiss = database.prepare("DELETE FROM requests WHERE id = ?");
   return {
-    /** Drafts of a person, by the path of the file. */
+    /** Drafts of a person, by the path of their document. */
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
     keepDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
-    /** Requests to publish, the oldest first. */
+    /** Requests to publish, oldest first. */
     requests: (): PublishRequest[] =>
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
     ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
@@ -49,13 +49,15 @@ export async function openNewsroomDatabase(dir: string) {
     dismiss: (id: number) => void dismiss.run(id),
     notes: openNotes(database),
     sharesOf: (newsroom: Signing) => openShares(database, newsroom),
-    /** Copies the database while it is written to: https://www.sqlite.org/backup.html */
+    /** Copies the database into a file, even while others write: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
   };
 }
 
-/** Converts drafts of the former table, which are texts of files: `text` over `base`. */
+/**
+ * Converts drafts of the former table, in which `text` is the text of the draft, and `base` the text of the saved file.
+ */
 function convertDrafts(database: Database): void {
   const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();
   if (!isThere) return;

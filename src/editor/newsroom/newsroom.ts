@@ -1,4 +1,6 @@
-/** The editor for a team, the published site, and the clock that publishes: one process over one clone. */
+/**
+ * Runs the editor for a team, the published site, and the clock that builds the site, in one process with one clone.
+ */
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -27,11 +29,11 @@ import Database from "better-sqlite3";
 import { inWords } from "../../delivery/server/database/open.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
-/** Milliseconds for which file events are collected. */
+/** Milliseconds for which file events are collected before the content is read again. */
 const DEBOUNCE = 50;
 
 export interface Newsroom {
-  /** Ports of the newsroom and of the site. */
+  /** Port of the newsroom, and port of the site. */
   port: number;
   sitePort: number;
   /** Closes the newsroom after pending work is finished. */
@@ -39,17 +41,17 @@ export interface Newsroom {
 }
 
 interface Surroundings {
-  /** Builds the editor's code. Resolves to its folder. */
+  /** Builds the editor's code. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   build: BuildSite;
   /** Called with a line for the log. */
   log: (line: string) => void;
   onError: (error: unknown) => void;
-  /** Milliseconds between two checks of the clock, which counts in minutes. */
+  /** Milliseconds between two checks of the clock. Days of publication are exact to the minute. */
   pause?: number;
 }
 
-/** Starts a newsroom; throws a `UsageError` if it cannot. */
+/** Starts a newsroom. Rejects with a `UsageError` if the options or the installation do not allow a start. */
 export async function startNewsroom(options: NewsroomOptions, surroundings: Surroundings): Promise<Newsroom> {
   const { state } = options;
   mkdirSync(state, { recursive: true, mode: 0o700 });
@@ -153,15 +155,16 @@ async function authenticationOf({ access }: NewsroomOptions, place: Place, heari
   return { admit: async () => owner, close: () => {} };
 }
 
-/** Secret of the newsroom. The first start makes it. */
+/** Returns the secret of the newsroom. The first start creates the file of the secret. */
 function secretOf(file: string): string {
   if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("hex"), { mode: 0o600 });
   return readFileSync(file, "utf8");
 }
 
 /**
- * Takes the single-instance lock: a second newsroom would remove the locks of the first. Returns the function that
- * unlocks; the system unlocks for a killed process. Throws a `UsageError` if another process has the lock.
+ * Locks the state folder for one newsroom, because a second newsroom would remove Git's locks of the first. Returns the
+ * function that unlocks the folder; if the process is killed, the system unlocks it. Throws a `UsageError` if another
+ * process has the lock.
  */
 function lockInstance(file: string): () => void {
   let lock: Database.Database | undefined;

@@ -1,9 +1,10 @@
-/** Notes of a team at documents and fields. Notes are in SQLite, never in content. */
+/** Notes of a team at documents and fields. Notes are stored in SQLite, never in content files. */
 import type { Database } from "../../delivery/server/database/open.ts";
 import type { Note, NoteText, OpenNotes, Person } from "../contract/team.ts";
 
 /**
- * The table of notes. `answers` is the note that an answer belongs to; `resolved`, the name of whoever resolved a note.
+ * The table of notes. `answers` is the `id` of the note that an answer belongs to, and `resolved` is the name of the
+ * person who resolved a note.
  */
 const TABLE = `
   CREATE TABLE IF NOT EXISTS notes (
@@ -32,7 +33,7 @@ export function openNotes(database: Database) {
   const move = database.prepare("UPDATE notes SET file = ? WHERE file = ?");
   const now = () => new Date().toISOString();
   return {
-    /** Notes at a document, the oldest first. */
+    /** Notes at a document, oldest first. */
     at(file: string): Note[] {
       const rows = all.all(file);
       const answersOf = (id: number) => rows.filter(({ answers }) => answers === id).map(textOf);

@@ -1,4 +1,4 @@
-/** Options of `npm run newsroom`, by arguments or environment: `--public-url` or `NEWSROOM_PUBLIC_URL`. */
+/** Options of `npm run newsroom`, from arguments or environment variables: `--public-url` or `NEWSROOM_PUBLIC_URL`. */
 import path from "node:path";
 import { parseArgs } from "node:util";
 import { asCalled } from "../../content/messages/command-names.ts";
@@ -7,7 +7,7 @@ import { UsageError } from "../../shared/usage-error.ts";
 import { CONTENT_DIR, DIST_DIR, MAGAZINE_DIR } from "../../delivery/build/paths.ts";
 import { type Access, accessOf, isLoopback, safeAddress } from "./login/access.ts";
 
-/** Options by their names, each with its help. */
+/** Help text of each option, by the name of the option. */
 const OPTIONS = {
   "public-url": messages.newsroom.helpPublicUrl,
   login: messages.newsroom.helpLogin,
@@ -29,7 +29,7 @@ type Name = keyof typeof OPTIONS;
 export type RawOptions = Partial<Record<Name, string>>;
 
 export interface NewsroomOptions {
-  /** Origin of the newsroom for browsers; absent if only this computer uses it. */
+  /** Origin of the newsroom for browsers; absent if the newsroom is used only on this computer. */
   publicUrl?: URL;
   /** Login and team; absent if only this computer reaches the newsroom. */
   access?: Access;
@@ -58,7 +58,7 @@ export const HELP = asCalled(
 
 export interface Command {
   help: boolean;
-  /** Arguments without a name: `backup` with its file, `check`, or none. */
+  /** Arguments without a name: `backup` and the file to write, `check`, or an empty list. */
   positionals: string[];
   raw: RawOptions;
 }
@@ -81,7 +81,7 @@ export function parseCommand(args: readonly string[], environment: NodeJS.Proces
   };
 }
 
-/** Validates the options. Throws a `UsageError` for missing or contradictory ones. */
+/** Validates the options. Throws a `UsageError` for missing or contradictory options. */
 export function newsroomOptions(raw: RawOptions): NewsroomOptions {
   const { content, site, state, host = "127.0.0.1", "sender-header": senderHeader } = raw;
   const [publicUrl, access] = [publicUrlOf(raw), accessOf(raw)];

@@ -1,7 +1,7 @@
 /**
- * The site for the public, and previews for outsiders: a saved document for whoever has its link, without a login.
- * Previews are served with the site, so that the proxy of the editor needs no exception. Their other documents are
- * those that readers have.
+ * Serves the site for the public, and previews for outsiders. A preview shows a saved document to everybody who has its
+ * link, without a login; the other documents in a preview are those that readers have. Previews are served with the
+ * site, because otherwise the proxy of the editor would need an exception.
  */
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -24,11 +24,11 @@ import { serve, type ServeOptions } from "../../delivery/server/serve.ts";
 import type { Listening } from "../server/http/listen.ts";
 
 interface SharedPreviewOptions {
-  /** The saved content, and the published one. */
+  /** The saved content, and the published content. */
   content: EditedContent;
   published: EditedContent;
   shares: Shares;
-  /** Builds the editor's code. Resolves to its folder. */
+  /** Builds the editor's code. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   onError: (error: unknown) => void;
 }
@@ -51,7 +51,7 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
     await next();
   });
   app.get(PREFIX.slice(0, -1) + ROUTES.files, (context) =>
-    // Pictures are served only if a page has shown them.
+    // A picture is served only if a page of a preview has shown it.
     pictures.has(shown(context.req.param("name") ?? ""))
       ? servePicture(context, { contentDir: contents.content.contentDir, small: false })
       : context.notFound(),
@@ -59,7 +59,10 @@ export function createSharedPreview({ shares, bundle, onError, ...contents }: Sh
   return app.route("/", createFiles(bundle));
 }
 
-/** Placeholder for the editor's secret. In shared previews the cookie gives access to pictures. */
+/**
+ * Placeholder for the editor's secret. Shared previews have no such secret, because their cookie gives access to
+ * pictures.
+ */
 const KEY = "previa";
 
 /** Keeps previews out of search engines. */
@@ -68,7 +71,7 @@ const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   context.header("X-Robots-Tag", "noindex, nofollow");
 };
 
-/** Moves the token from the address, which people copy, into a cookie. */
+/** Moves the token from the address into a cookie, because people copy addresses. */
 const enter: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   const token = context.req.query(TOKEN);
   if (token === undefined) return next();

@@ -1,6 +1,6 @@
 /**
- * Publishes for a team: pushes to the main branch, builds the site from it, and merges it into the team's branch.
- * Publications run one after the other.
+ * Publishes for a team: pushes to the main branch, builds the site from the main branch, and merges the main branch
+ * into the team's branch. Publications run one after the other.
  */
 import { statSync } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
@@ -32,11 +32,11 @@ export interface PublisherOptions {
   /** Folder in which the published content is checked out. */
   checkout: string;
   build: BuildSite;
-  /** Author of merges of publications of others. */
+  /** Author of the commits that merge other people's publications. */
   team: { name: string; email: string };
-  /** Called with each step, and with an empty text at the end. */
+  /** Called with each step of a publication, and with `""` at the end. */
   onStep: (step: string) => void;
-  /** Called when readers have another site. */
+  /** Called after a publication, when readers may have a new site. */
   onPublished: () => void;
   /** Called with a line for the log. */
   log: (line: string) => void;
@@ -44,7 +44,7 @@ export interface PublisherOptions {
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds that a remote may take to answer. */
+/** Milliseconds that a remote may take to respond. */
 const TIMEOUT = 30_000;
 
 /** Milliseconds after which a failed build is tried again, because a disk or memory may have been full. */
@@ -53,19 +53,19 @@ const RETRY_AFTER = 600_000;
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #oneAtATime = pLimit(1);
-  /** Commit of the last build or try, and the time of the next try. */
+  /** Commit of the last attempt to build, and time of the next attempt in milliseconds since the epoch. */
   #tried = { commit: "", again: Infinity };
 
   constructor(options: PublisherOptions) {
     this.#options = options;
   }
 
-  /** Time of the last build in milliseconds since the epoch; 0 for never. */
+  /** Time of the last build in milliseconds since the epoch; 0 if the site was never built. */
   get builtAt(): number {
     return statSync(path.join(this.#options.site, SITE_MARK), { throwIfNoEntry: false })?.mtimeMs ?? 0;
   }
 
-  /** Publishes the chosen changes. `trouble` in the result says why the site could not be built. */
+  /** Publishes the chosen changes. `trouble` in the result is the reason why the site could not be built. */
   publish(person: Person, request: Request<"publish">): Promise<PublishedInGit | Refusal> {
     const { repository, log } = this.#options;
     return this.#alone(async (): Promise<PublishedInGit | Refusal> => {
@@ -79,12 +79,12 @@ export class Publisher {
     }).catch(refuseGitError);
   }
 
-  /** Builds the site from the main branch. Resolves to the reason of a failure, or to `undefined`. */
+  /** Builds the site from the main branch. Resolves to `undefined`, or to the reason of a failure. */
   catchUp(): Promise<string | undefined> {
     return this.#alone(() => this.#publish());
   }
 
-  /** Resolves when pending work is done. */
+  /** Resolves when pending publications and builds are done. */
   idle(): Promise<void> {
     return this.#alone(async () => {});
   }
@@ -96,7 +96,7 @@ export class Publisher {
   /** Fetches the remote. Resolves to whether the site has to be built. */
   isBehind(): Promise<boolean> {
     const { git } = this.#options.place;
-    // Two fetches at once would fail by each other's locks.
+    // Two fetches at once would fail, because each locks the same refs.
     return this.#oneAtATime(async () => {
       const remote = await remoteOf(git);
       if (remote) await tryFetch(git, remote, TIMEOUT);
@@ -135,10 +135,10 @@ interface Building {
   onStep: (step: string) => void;
 }
 
-/** Most lines of a failed build that are reported. */
+/** Maximum number of lines of a failed build that are reported. */
 const MOST = 10;
 
-/** Builds the site; resolves to the reason of a failure, or to `undefined`. */
+/** Builds the site. Resolves to `undefined`, or to the reason of a failure. */
 export type BuildSite = (building: Building) => Promise<string | undefined>;
 
 export const buildSite: BuildSite = async ({ content, site, onStep }) => {
@@ -152,12 +152,15 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   return said.slice(-MOST).join("\n") || messages.newsroom.buildCutOff;
 };
 
-/** Checks out the content of a commit into a folder. Only changed files are written. The index is beside the folder. */
+/**
+ * Checks out the content of a commit into a folder. Only changed files are written. The index of Git is a file beside
+ * the folder.
+ */
 async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
   const index = `${folder}.index`;
-  // A killed process may have left its lock; nobody else uses this index.
+  // A killed process may have left a lock. Removing the lock is safe, because no other process uses this index.
   await rm(`${index}.lock`, { force: true });
-  // An index without its files is wrong.
+  // An index that describes files of a removed folder is wrong, so it is removed when the folder is created.
   if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
   const git = gitIn(folder, {
     ...gitEnvironment(),

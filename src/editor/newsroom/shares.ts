@@ -7,7 +7,7 @@ import { addressOf } from "../server/content/entries.ts";
 import { nameOf } from "../server/content/edited-content.ts";
 import { isSecret } from "../server/http/check-origin.ts";
 
-/** The table of links. Signatures are not stored, so that a copy of the database gives access to nothing. */
+/** The table of links. Signatures are not stored, because a copy of the database must not give access to documents. */
 const TABLE = "CREATE TABLE IF NOT EXISTS shares (id TEXT PRIMARY KEY, file TEXT NOT NULL UNIQUE, until TEXT NOT NULL)";
 const DAYS = 7;
 
@@ -48,7 +48,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
       return shareOf(row);
     },
     remove: (file: string) => void drop.run(file),
-    /** Document of a token; `undefined` if the token is expired or invalid. */
+    /** Path of the document that a token gives access to; `undefined` if the token is expired or invalid. */
     fileOf(token: string): string | undefined {
       const [id = ""] = token.split(".");
       return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;

@@ -1,4 +1,4 @@
-/** The team: members and rights, in one file outside of the content, read again when it changes. */
+/** The team: members and rights, in one file outside of the content. The file is read again when it changes. */
 import { readFileSync, statSync, unwatchFile, watchFile } from "node:fs";
 import { type Document, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
@@ -8,14 +8,14 @@ import { type Person, RIGHTS } from "../contract/team.ts";
 import { isName } from "../server/git/command.ts";
 
 /**
- * Lower case of an e-mail address. Only A to Z are changed, because other characters share their small letters: the
- * Kelvin sign (U+212A) has `k`.
+ * Converts an e-mail address to lower case. Only A to Z are changed, because some other characters become the same
+ * small letters: the Kelvin sign (U+212A) becomes `k`.
  */
 export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 
-/** An object without unknown keys, which are probably misspelt. */
+/** Schema of an object that refuses unknown keys, because they are probably misspelt. */
 const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -48,7 +48,9 @@ const members = z
     });
   });
 
-/** The file of the team. `contact` says whom to ask, and is shown to people who are not in the team. */
+/**
+ * Schema of the file of the team. `contact` names the person to ask, and is shown to people who are not in the team.
+ */
 const schema = map(
   { contact: z.string(messages.newsroom.contactMissing).trim().min(1, messages.newsroom.contactMissing), members },
   messages.newsroom.fieldsOfTeam,
@@ -83,7 +85,7 @@ function textOf(file: string): string {
   }
 }
 
-/** The value of a YAML document. Throws a `UsageError` for an alias without an anchor. */
+/** Returns the value of a YAML document. Throws a `UsageError` for an alias without an anchor. */
 function valueOf(document: Document, file: string): unknown {
   try {
     return document.toJS() as unknown;
@@ -92,10 +94,10 @@ function valueOf(document: Document, file: string): unknown {
   }
 }
 
-/** First line of a message of the YAML reader, without the place. */
+/** First line of a message of the YAML parser, without the position. */
 const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
 
-/** Line of a value. For a missing value, the line of its parent. */
+/** Line of a value in the file, counted from 1; for a missing value, the line of its parent. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
   if (node?.range) return lines.linePos(node.range[0]).line;
@@ -108,10 +110,10 @@ interface Hearing {
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds after which a change of the file is noticed without a request. */
+/** Milliseconds between two checks of the file. A request checks the file, too. */
 const POLL_INTERVAL = 1000;
 
-/** The current team. A mistake in the changed file is reported, and the team stays as it was. */
+/** Returns a function for the current team. A mistake in the changed file is reported, and the team stays as it was. */
 export function watchedTeam(file: string, { onChange, onError }: Hearing): { team: () => Team; close: () => void } {
   const stampOf = () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -1,4 +1,4 @@
-/** Workspaces of a team over one content folder, each with the drafts of its person. */
+/** Workspaces of a team over one content folder. Each workspace has the drafts of one person. */
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import type { PublishRequest } from "../contract/git.ts";
@@ -16,18 +16,18 @@ import type { Publisher } from "./publication-queue.ts";
 
 export interface WorkspacesOptions {
   place: Place;
-  /** The folder without drafts. */
+  /** The content folder without drafts. */
   content: EditedContent;
   repository: ReturnType<typeof repositoryOf>;
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
-  /** Source of the pages' secrets, the same after a restart, so that open pages go on. */
+  /** Source of the secrets of pages. The source is the same after a restart, because open pages keep their secrets. */
   secret: string;
   publisher: Publisher;
   shares: Shares;
 }
 
-/** Milliseconds after which a person counts as gone. A page that reloads is back before. */
+/** Milliseconds after which a person without an open page counts as gone. A page that reloads connects again sooner. */
 const RELOAD = 3000;
 
 export class Workspaces {
@@ -39,11 +39,11 @@ export class Workspaces {
     this.#options = options;
   }
 
-  /** Workspace of a person, with their present rights. */
+  /** Returns the workspace of a person, with the person's current rights. */
   of(person: Person): Workspace {
     const known = this.#open.get(person.email);
     if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
-    // Pages of the known workspace connect again, with the new rights.
+    // Pages of the former workspace connect again, and get the new rights.
     known?.listeners.end();
     const made = this.#make(person, () => {
       setTimeout(() => this.#leave(person, made), RELOAD).unref();
@@ -52,7 +52,7 @@ export class Workspaces {
     return made;
   }
 
-  /** Refreshes all workspaces after files changed. */
+  /** Refreshes all workspaces with open pages after files changed. */
   async refresh(): Promise<void> {
     this.#options.content.changed();
     for (const workspace of this.#open.values()) if (workspace.listeners.count > 0) await workspace.refresh();
@@ -68,7 +68,7 @@ export class Workspaces {
     for (const { listeners, person } of this.#open.values()) if (person) listeners.send(event, of(person));
   }
 
-  /** Closes a workspace. Its drafts stay in the database until the person comes back. */
+  /** Closes a workspace. The drafts of the workspace stay in the database until the person returns. */
   #leave(person: Person, workspace: Workspace): void {
     if (workspace.listeners.count > 0 || this.#open.get(person.email) !== workspace) return;
     this.#open.delete(person.email);
@@ -157,7 +157,10 @@ export class Workspaces {
 class Presence {
   readonly #open = new Map<string, Other>();
 
-  /** Sets the open document, empty for none. Answers whether it changed. */
+  /**
+   * Sets the document that a person has open; `file` is `""` if no document is open. Returns whether the document
+   * changed.
+   */
   set({ email, name }: Person, file: string): boolean {
     if ((this.#open.get(email)?.file ?? "") === file) return false;
     if (file) this.#open.set(email, { name, file });
@@ -165,7 +168,7 @@ class Presence {
     return true;
   }
 
-  /** Open documents of the others. */
+  /** Documents that other people have open. */
   others({ email }: Person): Other[] {
     return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }

@@ -1,4 +1,4 @@
-/** Builds the code of the editor and of its preview, only if a source changed. */
+/** Builds the code of the editor and of the preview, only if a source file changed. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
@@ -8,7 +8,7 @@ import { EDITOR_DIR, ROOT } from "../../delivery/build/paths.ts";
 import { configurationArguments, VITE_COMMAND } from "../../delivery/build/bundles/vite-command.ts";
 import { addFolder, isKept } from "../../shared/files/folder-cache.mjs";
 
-/** Resolves to the folder of the built code. `onBuild` is called if it has to be built. */
+/** Resolves to the folder of the built code. `onBuild` is called if the code has to be built. */
 export async function buildEditor(onBuild?: () => void): Promise<string> {
   const name = codeDigest().digest("hex").slice(0, 12);
   const folder = path.join(EDITOR_DIR, name);
@@ -20,7 +20,7 @@ export async function buildEditor(onBuild?: () => void): Promise<string> {
   });
 }
 
-/** Runs Vite in another process, so that this one can read the content meanwhile, and with React's production code. */
+/** Runs Vite in another process, because this process reads the content meanwhile, and with React's production code. */
 async function build(outDir: string): Promise<void> {
   const args = [VITE_COMMAND, "build", ...configurationArguments("vite.editor"), "--outDir", outDir, "--emptyOutDir"];
   const env = { ...process.env, NODE_ENV: "production" };

@@ -1,4 +1,4 @@
-/** Serves the editor for this machine only, and below `/vista/` the preview of the site with the drafts. */
+/** Serves the editor, for this machine only. The preview of the site with the drafts is served below `/vista/`. */
 import { randomBytes } from "node:crypto";
 import { EditedContent } from "./content/edited-content.ts";
 import { repositoryOf, openWorkspace } from "./workspace.ts";
@@ -9,14 +9,14 @@ import type { EditorContext } from "./actions/context.ts";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
 import { watchContent } from "../../delivery/build/content/watch-content.ts";
 
-/** Milliseconds for which file events are collected. */
+/** Milliseconds for which file events are collected before the content is read again. */
 const DEBOUNCE = 50;
 
 export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "person"> {
   contentDir: string;
-  /** Port to listen on; 0 for any free one. */
+  /** Port to listen on; 0 for any free port. */
   port: number;
-  /** Builds the editor's code, at the first request for a page. Resolves to its folder. */
+  /** Builds the editor's code at the first request for a page. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
@@ -43,9 +43,9 @@ export async function serveEditor({
   const repository = repositoryOf(content);
   const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
-  // "localhost" may be IPv4 or IPv6, which differs between machines.
+  // The server listens on an address, because "localhost" is IPv4 on some machines and IPv6 on others.
   const listening = await listen(app, port, "127.0.0.1");
-  // A refresh may fail because a file was removed meanwhile. The next event reads again.
+  // A refresh may fail because a file was removed meanwhile. The next file event starts another refresh.
   const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));
   return {
     address: `http://localhost:${listening.port}`,

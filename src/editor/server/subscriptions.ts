@@ -16,7 +16,7 @@ import { RefusedRequest } from "./http/refused-request.ts";
 
 /** Submissions per page. */
 const PAGE = 50;
-/** Rows of the CSV that are read at a time, so that other requests are answered in between. */
+/** Rows of the CSV that are read at a time. Other requests are handled between two readings. */
 const PIECE = 500;
 const HEAD = [
   messages.subscriptions.received,
@@ -35,7 +35,7 @@ const WRITTEN = `SELECT received, nombre, correo, mensaje, form ${FOUND}
   AND rowid BETWEEN :last - ${PIECE - 1} AND :last ORDER BY rowid DESC`;
 const OF_PERSON = "FROM submissions WHERE address(correo) = address(?)";
 
-/** Opens the store of submissions in a folder. Rejects with a `NoStore` if there is no SQLite. */
+/** Opens the store of submissions in a folder. Rejects with a `NoStore` if SQLite is not installed. */
 export const openSubscriptions = async (dir: string) => new Subscriptions(await openDatabase(dir), dir);
 
 export class Subscriptions {
@@ -60,7 +60,7 @@ export class Subscriptions {
     };
   }
 
-  /** The CSV of submissions in pieces, newest first. */
+  /** Yields the CSV of submissions in pieces, newest submissions first. */
   async *csv({ search, month }: Request<"subscriptionsCsv">): AsyncGenerator<string> {
     const rows = this.#database.prepare<[object], string[]>(WRITTEN).raw();
     const sought = { search: sqlSearch(search), month };
@@ -86,7 +86,8 @@ export class Subscriptions {
   }
 
   /**
-   * Removes all submissions from an address, also from free space and the log of the database. Returns their number.
+   * Removes all submissions from an e-mail address, also from the free space and the log of the database. Resolves to
+   * the number of removed submissions.
    */
   async remove(address: string): Promise<number> {
     const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
@@ -97,7 +98,7 @@ export class Subscriptions {
     return changes;
   }
 
-  /** Copies the database into a file, while others write. */
+  /** Copies the database into a file, even while others write. */
   async backup(file: string): Promise<void> {
     await this.#database.backup(file);
   }
@@ -109,12 +110,12 @@ export class Subscriptions {
 
 const sqlSearch = (search: string) => plain(search).trim();
 
-/** Excel recognises UTF-8 by this mark. */
+/** Byte-order mark, by which Excel recognises UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Rows of a table for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180
- * Cells that begin like a formula become texts: https://owasp.org/www-community/attacks/CSV_Injection
+ * Writes the rows of a table as CSV for spreadsheets: https://www.rfc-editor.org/rfc/rfc4180
+ * Cells that begin like a formula become plain text: https://owasp.org/www-community/attacks/CSV_Injection
  */
 const toCsv = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => `${row.map(cell).join(",")}\r\n`).join("");
@@ -122,20 +123,20 @@ const toCsv = (rows: readonly (readonly string[])[]): string =>
 const cell = (text: string) => `"${text.replace(BEGINNING, "'").replaceAll('"', '""')}"`;
 
 /**
- * Matches the beginning of a cell that looks like a formula. A semicolon begins a cell too, because spreadsheets with
- * Argentine settings split there, quotes or not.
+ * Matches the beginning of a cell that looks like a formula. A semicolon also counts as the beginning of a cell,
+ * because spreadsheets with Argentine settings split cells at semicolons, even inside quotes.
  */
 const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 
-/** A time in ISO 8601 as `2026-11-26 18:00`, in the magazine's time zone. */
+/** Converts a time in ISO 8601 to the magazine's time zone: `2026-11-26 18:00`. */
 const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
 
-/** The common form of all spellings of an email address. */
+/** Returns the common form of all spellings of an e-mail address. */
 const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
 
-/** Adds functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */
+/** Adds SQL functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */
 function addFunctions(database: Database): void {
-  // Months are looked up by hour, because computing one per row takes longer than everything else.
+  // The month is computed once for each hour and cached, because computing it for each row would dominate the query.
   const monthOfHour = onceForEach((hour: string) => clock(`${hour}:00:00Z`).slice(0, "2026-11".length));
   const pure = { deterministic: true };
   database.function("month", pure, (received: string) => monthOfHour(received.slice(0, "2026-11-26T18".length)));
@@ -145,14 +146,14 @@ function addFunctions(database: Database): void {
   );
 }
 
-/** Whether the texts contain all words; `search` has no accents or capitals. */
+/** Whether the texts contain all words of `search`, which has neither accents nor capitals. */
 function says(search: string, texts: readonly string[]): boolean {
   const said = plain(texts.join(" "));
   return search.split(/\s+/).every((word) => said.includes(word));
 }
 
 interface SubscriptionActions extends Pick<EditorApi, "subscriptions" | "removeSubscriber"> {
-  /** The JSON of the answer, as a stream. */
+  /** Resolves to the JSON of the response as a stream. */
   subscriptionsCsv: (sought: Request<"subscriptionsCsv">) => Promise<ReadableStream>;
 }
 
@@ -171,7 +172,7 @@ export function subscriptionActions({ subscriptions }: { subscriptions?: Subscri
   };
 }
 
-/** Streams `{"text":"…"}`, so that a long table is never in memory as a whole. */
+/** Streams `{"text":"…"}` piece by piece, because a long table should never be in memory as a whole. */
 async function* jsonOf(pieces: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   yield encoder.encode('{"text":"');

@@ -1,4 +1,4 @@
-/** The workspace of one editor: the content folder with their drafts, and the preview beside the form. */
+/** The workspace of one person: the content folder with the person's drafts, and the preview beside the form. */
 import path from "node:path";
 import { fileAddress, fileBeside, PREVIEW_BASE } from "../contract/addresses.ts";
 import type { Person } from "../contract/team.ts";
@@ -22,12 +22,12 @@ export interface Workspace {
   contentDir: string;
   /** Secret of the session, which only the editor's page knows. */
   key: string;
-  /** The member of the team; absent without a team, for whoever sits at this computer. */
+  /** The member of the team; absent without a team, when the user of this computer edits. */
   person?: Person;
   editor: Editor;
   served: ServedContent;
   listeners: Listeners;
-  /** Tells open pages which lists and documents changed with the files. */
+  /** Reads changed files, and tells open pages which lists and documents of the preview changed. */
   refresh: () => Promise<void>;
 }
 
@@ -35,16 +35,16 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" |
   content: EditedContent;
   key: string;
   person?: Person;
-  /** Commits changed files before any page is told of them. */
+  /** Commits changed files before any page is told of the change; absent without a team. */
   autoCommit?: () => Promise<void>;
-  /** Called when the last page of the workspace was closed. */
+  /** Called after the last page of the workspace was closed. */
   onLeft?: () => void;
 };
 
 export function openWorkspace({ content, key, person, autoCommit, onLeft, ...given }: Given): Workspace {
   const { contentDir } = content;
-  // The address has the picture's path from the content folder, by which the editor finds the field of a pressed
-  // picture.
+  // The address contains the picture's path from the content folder, because the editor finds the field of a pressed
+  // picture by this path.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
@@ -72,7 +72,8 @@ export function openWorkspace({ content, key, person, autoCommit, onLeft, ...giv
 export type Editor = ReturnType<typeof createEditor>;
 
 /**
- * Actions of the editor. Each answers as `EditorApi` declares, or throws a `RefusedRequest` with a sentence to show.
+ * Returns the actions of the editor. Each action resolves as `EditorApi` declares, or rejects with a `RefusedRequest`,
+ * whose message is shown to the editor.
  */
 function createEditor(context: EditorContext) {
   return {
@@ -89,7 +90,7 @@ function createEditor(context: EditorContext) {
   };
 }
 
-/** Repository of the edited content. Documents with problems and unused pictures are not published. */
+/** Opens the repository of the edited content. Documents with problems and unused pictures are not published. */
 export const repositoryOf = (content: EditedContent, options: Partial<RepositoryOptions> = {}) =>
   openRepository(content.contentDir, {
     held: () => content.withProblems(),

@@ -13,12 +13,13 @@ type RawOptions = Partial<Record<"login" | "team" | (typeof OF_CADDY)[number] | 
 
 export interface Access {
   login: Login;
-  /** File of the team. */
+  /** Path of the file of the team. */
   team: string;
 }
 
 /**
- * The access of the options; `undefined` without a login. Throws a `UsageError` for missing or contradictory options.
+ * Returns the login and the team of the options; `undefined` without a login. Throws a `UsageError` for missing or
+ * contradictory options.
  */
 export function accessOf(raw: RawOptions): Access | undefined {
   const { login, team } = raw;
@@ -37,7 +38,7 @@ function refuse(raw: RawOptions, names: readonly (keyof RawOptions)[], why: stri
   if (wrong) throw new UsageError(`--${wrong}: ${why}`);
 }
 
-/** Minimum length of a secret in letters. */
+/** Minimum length of a secret in characters. */
 const SHORTEST = 32;
 
 function secretOf({ "secret-file": file }: RawOptions): string {
@@ -62,7 +63,7 @@ function tokenOf({ issuer, audience, keys }: RawOptions): Login {
   return tokenLogin({ issuer, audience, ...(keys && { keys }) });
 }
 
-/** Parses an address. Throws a `UsageError` for an invalid one, and for plain HTTP to another machine. */
+/** Parses a URL. Throws a `UsageError` for an invalid URL, and for plain HTTP to another machine. */
 export function safeAddress(option: string, raw: string): URL {
   if (!URL.canParse(raw)) throw new UsageError(messages.newsroom.noAddress(option, raw));
   const url = new URL(raw);
@@ -70,6 +71,6 @@ export function safeAddress(option: string, raw: string): URL {
   throw new UsageError(messages.newsroom.unsafeAddress(option, raw));
 }
 
-/** Whether only this machine reaches the host. */
+/** Whether a host can be reached only from this machine. */
 export const isLoopback = (host: string) =>
   ["localhost", "::1", "[::1]"].includes(host) || /^127(?:\.\d+){3}$/.test(host);

@@ -8,15 +8,19 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
 
 /**
- * The e-mail address of whoever sent a request, in lower case, as a proxy verified it; `undefined` if none did.
- * `explain` is called with the reason, a sentence for whoever installed the newsroom.
+ * Resolves to the e-mail address of the person who sent a request, in lower case, as a proxy verified it. Resolves to
+ * `undefined` if no proxy verified the address; `explain` is then called with the reason, a sentence for the person who
+ * installed the newsroom.
  */
 export type Login = (headers: Headers, explain?: (why: string) => void) => Promise<string | undefined>;
 
-/** Most requests per minute: of a member, whose page may load hundreds of pictures, and of an unknown address. */
+/** Maximum requests per minute from a member, whose page may load hundreds of pictures, and from an unknown address. */
 const LIMITS = { member: 6000, stranger: 60 };
 
-/** Authenticates requests. Throws a `RefusedRequest` for strangers and for too many requests. */
+/**
+ * Returns a function that authenticates requests. The function throws a `RefusedRequest` for strangers and for too many
+ * requests.
+ */
 export function createAuthentication(
   login: Login,
   { team, log }: { team: () => Team; log: (line: string) => void },
@@ -31,20 +35,24 @@ export function createAuthentication(
       await members.consume(person.email).catch(refuse);
       return person;
     }
-    // Behind a proxy all requests have its address, so the e-mail address counts if there is one.
+    // All requests through a proxy have the network address of the proxy, so the e-mail address is used if there is
+    // one.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
     if (email) throw new RefusedRequest(403, messages.newsroom.notOfTeam(email, team().contact));
     throw new RefusedRequest(401, messages.newsroom.notVerified);
   };
 }
 
-/** Milliseconds in which a reason is logged once, because anybody can send requests without a login. */
+/**
+ * Milliseconds in which a reason is logged only once, because anybody can send requests without a login and fill the
+ * log.
+ */
 const QUIET = 60_000;
 
 function withoutRepeats(log: (line: string) => void): (why: string) => void {
   const told = new Map<string, number>();
   return (why) => {
-    // Reasons contain texts of tokens, so their number has to be limited.
+    // Reasons can contain parts of tokens, so the number of stored reasons has to be limited.
     if (told.size > 100) told.clear();
     if ((told.get(why) ?? -Infinity) > Date.now() - QUIET) return;
     told.set(why, Date.now());

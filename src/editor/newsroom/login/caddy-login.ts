@@ -1,5 +1,5 @@
 /**
- * Login by Caddy: its configuration, and the proof that a request came through it.
+ * Login by Caddy: the configuration of Caddy, and the proof that a request passed through Caddy.
  * https://caddyserver.com/docs/caddyfile
  */
 import { messages } from "../../messages/messages.ts";
@@ -7,11 +7,14 @@ import { isSecret } from "../../server/http/check-origin.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Headers that the Caddyfile sets; values from the browser are replaced. */
+/** Headers that the Caddyfile sets. Caddy replaces values that the browser sent. */
 export const USER_HEADER = "X-Newsroom-User";
 export const SECRET_HEADER = "X-Newsroom-Secret";
 
-/** Trusts the user that Caddy sends. The secret proves that Caddy sent it, and no other program of this machine. */
+/**
+ * Trusts the user name that Caddy sends. The secret proves that Caddy sent the name, and not another program on this
+ * machine.
+ */
 export const caddyLogin =
   (secret: string): Login =>
   async (headers, explain) => {
@@ -35,8 +38,9 @@ interface CaddyOptions {
 }
 
 /**
- * The Caddyfile. The file of passwords has a line per member: e-mail address and the output of `caddy hash-password`.
- * All versions of Caddy know `basicauth`; its new name came with 2.8.
+ * Returns the Caddyfile. The file of passwords has a line per member: e-mail address and the output of `caddy
+ * hash-password`. The directive is `basicauth`, because all versions of Caddy know this name, and `basic_auth` only
+ * since 2.8.
  */
 export const newsroomCaddyfile = ({ newsroom, site, port, sitePort }: CaddyOptions): string => `${newsroom} {
   basicauth {

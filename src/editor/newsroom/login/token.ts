@@ -5,25 +5,27 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Headers of the proxies. Any of them is accepted, because the signature counts. */
+/** Headers in which proxies send a token. Any header is accepted, because the signature of the token is verified. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
 
 /** Matches a signed token: https://www.rfc-editor.org/rfc/rfc7519#section-3 */
 const SIGNED = /^[\w-]+\.[\w-]+\.[\w-]*$/;
 
-/** Algorithms with a private key of the issuer: neither `none` nor a shared secret. */
+/**
+ * Accepted signature algorithms. All of them need a private key of the issuer; `none` and shared secrets are refused.
+ */
 const ALGORITHMS = ["RS256", "RS384", "RS512", "PS256", "PS384", "PS512", "ES256", "ES384", "ES512", "EdDSA"];
 
-/** Seconds by which the clocks may differ. */
+/** Seconds by which the clocks of the issuer and of this machine may differ. */
 const CLOCKS = 30;
 
-/** Milliseconds that the issuer may take to answer. */
+/** Milliseconds that the issuer may take to respond. */
 const TIMEOUT = 5000;
 
 export interface TokenOptions {
   issuer: string;
   audience: string;
-  /** Address of the issuer's public keys; by default from the issuer's discovery document. */
+  /** URL of the issuer's public keys; by default, the URL in the issuer's discovery document. */
   keys?: string;
 }
 
@@ -36,7 +38,7 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
     }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
   return async (headers, explain) => {
-    // oauth2-proxy also sends values that are no signed tokens.
+    // Values that are no signed tokens are skipped, because oauth2-proxy also sends such values.
     const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
       SIGNED.test(each),
     );
@@ -53,7 +55,7 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
 }
 
 /**
- * The verified e-mail address of a token. Some issuers write `"false"` as a text:
+ * Returns the verified e-mail address of a token; `undefined` if there is none. Some issuers write `"false"` as a text:
  * https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
  */
 function emailOf({ email, email_verified = true }: JWTPayload): string | undefined {
@@ -61,7 +63,9 @@ function emailOf({ email, email_verified = true }: JWTPayload): string | undefin
   return typeof email === "string" && isVerified ? inLowerCase(email) : undefined;
 }
 
-/** The public keys of an issuer: https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig */
+/**
+ * Resolves to the public keys of an issuer: https://openid.net/specs/openid-connect-discovery-1_0.html#ProviderConfig
+ */
 async function keySet(issuer: string, keys: string | undefined): Promise<JWTVerifyGetKey> {
   if (keys) return createRemoteJWKSet(new URL(keys));
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
@@ -70,7 +74,7 @@ async function keySet(issuer: string, keys: string | undefined): Promise<JWTVeri
   return createRemoteJWKSet(new URL(jwks_uri));
 }
 
-/** The reason why a token is invalid. Throws a `RefusedRequest` if the issuer's keys cannot be fetched. */
+/** Returns the reason why a token is invalid. Throws a `RefusedRequest` if the issuer's keys cannot be fetched. */
 function reasonOf(error: unknown): string {
   if (error instanceof errors.JOSEError && !NO_KEYS.has(error.code)) return error.message;
   throw new RefusedRequest(503, UNREACHABLE, { cause: error });

@@ -15,20 +15,20 @@ import { GitError } from "../git/command.ts";
 import { localTrouble } from "../git/refusals.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 
-/** Values that the actions of the editor share. */
+/** Values that all actions of the editor share. */
 export interface EditorContext {
   content: EditedContent;
   preview: Preview;
-  /** The member of the team; absent without a team, for whoever sits at this computer. */
+  /** The member of the team; absent without a team, when the user of this computer edits. */
   person?: Person;
-  /** Address of a picture in the editor, by its path from the content folder. */
+  /** Returns the address of a picture in the editor, by the picture's path from the content folder. */
   pictureAddress: (picture: string) => string;
   thumbnail: EntryOptions["thumbnail"];
-  /** Repository of the content folder; `undefined` if the folder is in none. */
+  /** Repository of the content folder; `undefined` if the folder is in no repository. */
   repository: Promise<Repository | undefined>;
   /** Folder for removed documents, outside of the content folder. */
   removedDir: string;
-  /** Submissions of the form; absent if there is no store of them. */
+  /** Submissions of the form; absent if submissions are not stored. */
   subscriptions?: Subscriptions;
   /** Called after the editor changed files. */
   onChange: () => Promise<void>;
@@ -39,12 +39,12 @@ export interface EditorContext {
 /** Actions that a member of a team shares with the others: presence, publication, requests, notes, links. */
 interface Team {
   others: () => Other[];
-  /** Tells the others which document is open; an empty `file` stands for none. */
+  /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: (file: string) => void;
   publish: (request: Request<"publish">) => Promise<PublishedInGit | Refusal>;
   askToPublish: (request: Request<"askToPublish">) => void;
   dismissRequest: (id: number) => void;
-  /** Requests for a publication, oldest first. */
+  /** Requests to publish, oldest first. */
   requests: () => PublishRequest[];
   /** Closes requests whose changes were published or undone. */
   closeRequests: (requests: readonly PublishRequest[]) => void;
@@ -62,20 +62,20 @@ interface Team {
   renamed: (from: string, to: string) => void;
 }
 
-/** Runs changes of files one after the other, so that a check still holds when the file is written. */
+/** Runs changes of files one after the other, because a check of a file must still hold when the file is written. */
 export const inTurn = pLimit(1);
 
 export const currentMoment = (): Moment => now(contentConfig.timeZone);
 
 export const currentDay = (): Day => today(contentConfig.timeZone);
 
-/** Announces changed files, and waits until the preview knows them. */
+/** Announces changed files. Resolves when the preview has read the changed files. */
 export function notifyFilesChanged({ content, onChange }: EditorContext): Promise<void> {
   content.changed();
   return onChange();
 }
 
-/** Runs a question to the repository. A failure of Git becomes a `RefusedRequest`. */
+/** Returns a function that runs a query on the repository. A failure of Git becomes a `RefusedRequest`. */
 export const inRepository =
   ({ repository }: EditorContext) =>
   async <Answer>(ask: (repository: Repository) => Promise<Answer>): Promise<Answer> => {
@@ -84,7 +84,7 @@ export const inRepository =
     return ask(found).catch(refuseGitError);
   };
 
-/** Turns a failure of Git into a `RefusedRequest`, because it is no bug of the editor. */
+/** Turns a failure of Git into a `RefusedRequest`, because the failure is no bug of the editor. */
 export function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
 }

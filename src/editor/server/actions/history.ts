@@ -1,4 +1,7 @@
-/** Actions on earlier versions of documents, and on removed documents, from Git or from the trash of this computer. */
+/**
+ * Actions on earlier versions of documents, and on removed documents. Versions are read from Git; removed documents,
+ * from Git and from the trash of this computer.
+ */
 import { hash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rm } from "node:fs/promises";
@@ -30,7 +33,10 @@ export function historyActions(context: EditorContext): History {
   const { content, preview } = context;
   const { contentDir } = content;
   const ask = inRepository(context);
-  /** Finds a version of a document; `undefined` if the version lacks the document or is no text. */
+  /**
+   * Finds a version of a document. Resolves to `undefined` if the version lacks the document, or if its file is no
+   * text.
+   */
   const find = async ({ file, was = file, commit }: Request<"version">) => {
     const own = await findDocument(content, file);
     const former = await ask((repository) => repository.former(commit));
@@ -61,7 +67,7 @@ export function historyActions(context: EditorContext): History {
   };
 }
 
-/** Most removed documents that are listed. */
+/** Maximum number of removed documents that are listed. */
 const MOST = 50;
 
 export function recoveringActions(context: EditorContext): Pick<EditorApi, "removed" | "recover"> {
@@ -95,7 +101,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
   };
 }
 
-/** Whether a file is a document of a type. The list of former addresses is none. */
+/** Whether a file is a document of a type. The file with the list of former addresses is not a document. */
 const isOfType = (file: string) =>
   file !== GONE_FILE && isDocument(file) && Object.hasOwn(contentConfig.collections, nameOf(file).collection);
 
@@ -126,5 +132,5 @@ async function documentsPutAway(removedDir: string): Promise<(RemovedDocument & 
   );
 }
 
-/** The object name of a file in Git: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
+/** Returns the object name that Git gives to a file: https://git-scm.com/book/en/v2/Git-Internals-Git-Objects */
 const fingerprint = (bytes: Buffer) => hash("sha1", Buffer.concat([Buffer.from(`blob ${bytes.length}\0`), bytes]));

@@ -31,7 +31,7 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
   };
 }
 
-/** Types of documents. Types with days of publication or drafts come first. */
+/** Returns the types of documents. Types with days of publication or drafts are listed first. */
 const editorTypes = (): EditorType[] =>
   Object.entries(contentConfig.collections)
     .map(([name, collection]) => typeOf(name, collection))

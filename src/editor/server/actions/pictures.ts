@@ -36,7 +36,8 @@ export function pictureActions(context: EditorContext): PictureActions {
       await findDocument(content, file);
       const whileThere = <Result>(place: () => Promise<Result>) =>
         inTurn(async () => {
-          // The document may have been removed while the picture was prepared, which takes seconds.
+          // The document is looked up again, because it may have been removed while the picture was prepared, which
+          // takes seconds.
           await content.read();
           await findDocument(content, file);
           const placed = await place();

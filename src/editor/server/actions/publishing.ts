@@ -1,4 +1,4 @@
-/** Lists changes that readers do not have, and publishes them. */
+/** Actions of listing the changes that readers do not have, and of publishing those changes. */
 import type { DocumentChange, PublishRequest, Refusal } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { refuseEmptyRequest } from "../git/publish.ts";
@@ -15,14 +15,17 @@ import { REFUSALS } from "../git/refusals.ts";
 import { dataOf } from "../content/entries.ts";
 import { typingActions } from "./saving.ts";
 
-/** Reads, and reads again without other writers if that failed: a file being saved may be gone when Git reads it. */
+/**
+ * Runs `read`. If `read` fails, it runs again while nobody writes, because a file that is being saved may be missing
+ * when Git reads the folder.
+ */
 const readOrWait = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
 
 export function publishingActions(context: EditorContext): Pick<EditorApi, "changes" | "publish" | "arrival"> {
   const { team, content } = context;
   const ask = inRepository(context);
   const drafts = draftsOf(context);
-  /** Closes the requests whose documents have no changes left, and returns the others. */
+  /** Closes the requests whose documents have no changes left. Returns the requests that are still open. */
   const stillOpen = (requests: readonly PublishRequest[], changes: readonly DocumentChange[]) => {
     const changed = new Set(changes.map(({ file }) => file));
     const isOpen = ({ files }: PublishRequest) => files.some((file) => changed.has(file));
@@ -30,20 +33,21 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
     return requests.filter(isOpen);
   };
   const readChanges = () => readOrWait(() => ask((repository) => repository.changes(context.person?.email)));
-  /** Time at which the publication was first seen on the site. */
+  /** Time in ISO 8601 at which the last publication was first seen on the site; `undefined` before. */
   let since: string | undefined;
   return {
     changes: async () => {
-      // Requests are read before the changes: a request that comes between them may be about a newer change.
+      // Requests are read before the changes, because a request that arrives in between may be about a newer change.
       const requests = team?.requests();
       const found = await readChanges();
-      // Drafts are recognised by the last reading.
+      // This call makes sure that there is a reading of the content, by which `drafts.mark` recognises drafts.
       await content.recent();
       const changes = await Promise.all(found.changes.map(drafts.mark));
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
     publish: async (asked) => {
-      // Pending changes of files are awaited, since they are published too. Later changes do not wait for the remote.
+      // Pending changes of files are awaited, because they are published, too. Changes that begin later are not delayed
+      // by the remote.
       await inTurn(async () => {});
       const only = refuseEmptyRequest(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
       if (only && "refusal" in only) return only;
@@ -64,7 +68,7 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
   };
 }
 
-/** A document whose file is a draft. Unsaved changes do not count. */
+/** A document whose saved file is a draft. Unsaved changes of the document are ignored. */
 interface DraftFile {
   file: string;
   typed: Typed;
@@ -78,7 +82,10 @@ function draftsOf(context: EditorContext) {
   const ask = inRepository(context);
   const { save } = typingActions(context);
 
-  /** Adds what publishing makes of a draft. The last reading is used, since reading a whole magazine takes seconds. */
+  /**
+   * Adds the effect of publishing to the change of a draft. The last reading is used, because reading a whole magazine
+   * takes seconds.
+   */
   const mark = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true
       ? { ...change, draft: await becomes(change) }
@@ -89,7 +96,9 @@ function draftsOf(context: EditorContext) {
     return before === undefined || draftIn(content, file, before) ? "appears" : "withdrawn";
   }
 
-  /** Saves a draft as public. Returns a refusal if its file changed. Unsaved changes of the draft are kept. */
+  /**
+   * Saves a draft as a public document. Resolves to a refusal if the file changed meanwhile. Unsaved changes are kept.
+   */
   async function end({ file, typed: draft, revision }: DraftFile): Promise<Refusal | undefined> {
     const typed = asDraft(draft, false);
     const over = content.drafts.get(file);
@@ -99,7 +108,10 @@ function draftsOf(context: EditorContext) {
     return undefined;
   }
 
-  /** Saves all new drafts among `only` as public. Returns `only` with the new revisions. */
+  /**
+   * Saves all new drafts among the documents of `only` as public documents. Resolves to `only` with the new revisions,
+   * or to a refusal.
+   */
   async function endAll(only: readonly Looked[], readChanges: ReadChanges): Promise<readonly Looked[] | Refusal> {
     const drafts = (await Promise.all(only.map(({ file }) => draftAt(content, file)))).filter(
       (each) => each !== undefined,
@@ -127,7 +139,7 @@ async function draftAt(content: EditedContent, file: string): Promise<DraftFile 
   return typed && { file, typed, revision };
 }
 
-/** Fields of a text that is a draft; `undefined` for other texts. */
+/** Returns the typed values of a file's text if the document is a draft; otherwise `undefined`. */
 function draftIn({ known }: EditedContent, file: string, text: string): Typed | undefined {
   const name = known.get(file);
   const says = name && typedIn(collectionOf(contentConfig, name.collection), text);

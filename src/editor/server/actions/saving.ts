@@ -1,4 +1,4 @@
-/** Actions of opening a document, typing in it, and saving it. */
+/** Actions of opening, typing and saving a document. */
 import { hash } from "node:crypto";
 import { findTyped, readOnDisk, placeOf } from "../content/documents.ts";
 import type { Draft, EditedContent } from "../content/edited-content.ts";
@@ -23,7 +23,7 @@ export function typingActions(context: EditorContext): Pick<EditorApi, "open" | 
       if (!draft) return opened;
       const kept = keptDraft(document, draft, context);
       if (!isSame(kept.typed, typedIn(document.definition, opened.text))) return { ...opened, kept };
-      // A draft equal to its file was saved before the process was killed.
+      // A draft that is equal to its file was saved just before the process was killed, so it is removed.
       content.keep(file, undefined);
       return opened;
     },
@@ -57,7 +57,7 @@ async function readSaved(content: EditedContent, { file, definition }: KnownDocu
 
 async function openDocument({ content, person }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
-  // Problems are those of the file, not of an unsaved draft.
+  // The problems are those of the saved file, not those of an unsaved draft.
   const { problems } = revision === "" ? { problems: [] } : await readTyped(document, { text });
   const saver = content.savers.get(revision);
   const by = saver && { name: saver.name, isYou: saver.email === person?.email };
@@ -65,10 +65,10 @@ async function openDocument({ content, person }: EditorContext, document: KnownD
 }
 
 function keptDraft({ definition }: KnownDocument, { typed, saved, revision }: Draft, { team }: EditorContext) {
-  // A draft kept as a text gets fields, once its YAML can be read.
+  // A draft that was stored as text is converted to fields as soon as its YAML can be read.
   const asForm = (each: Typed) => ("text" in each ? typedIn(definition, each.text) : each);
   const kept: KeptDraft = { typed: asForm(typed), saved: asForm(saved), revision };
-  // A person without a team has one browser, whose own copy comes first.
+  // A person without a team uses one browser, and the copy in that browser has priority.
   return team ? { ...kept, id: idOf(typed) } : kept;
 }
 
@@ -82,13 +82,13 @@ async function show({ preview }: EditorContext, document: KnownDocument, typed: 
 
 interface Saving {
   typed: Typed;
-  /** Revision of the file when it was opened. */
+  /** Revision that the file had when it was opened. */
   revision: string;
 }
 
 /**
- * Writes what was typed. A document with problems is saved only as a draft. `conflict` means that the file was changed
- * since it was opened, and that nothing is written.
+ * Writes the typed values into the file. A document with problems can only be saved as a draft. `conflict` means that
+ * the file changed after it was opened, and that nothing was written.
  */
 async function saveDocument(
   content: EditedContent,
@@ -98,7 +98,8 @@ async function saveDocument(
   const { file, definition } = document;
   const disk = await readOnDisk(content, file);
   const text = textOf(definition, disk.text, typed);
-  // A save whose answer was lost is repeated, and is no conflict.
+  // A request to save may be repeated because its response was lost. The text is then already saved, which is no
+  // conflict.
   if (disk.revision !== revision && text !== disk.text) return { conflict: true };
   content.keep(file, { typed, saved: typedIn(definition, disk.text), revision: disk.revision });
   const problems = (await content.read()).problems.filter((each) => each.file === file);
@@ -109,7 +110,7 @@ async function saveDocument(
   const isDone =
     text === disk.text ? await isExpected() : await writeWhole(await placeOf(content, file), text, isExpected);
   if (!isDone) return { conflict: true };
-  // A newer draft, typed during the save, stays.
+  // A newer draft, which was typed during the save, is not removed.
   const now = content.drafts.get(file);
   if (now && isSame(now.typed, typed)) content.keep(file, undefined);
   return { revision: (await readOnDisk(content, file)).revision, problems };

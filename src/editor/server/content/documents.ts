@@ -1,5 +1,5 @@
 /**
- * Finds documents by the paths that a request names. Paths are looked up in the content folder, never opened directly.
+ * Finds documents by the paths in a request. Paths are looked up in the list of known documents, never opened directly.
  */
 import { readFile, realpath } from "node:fs/promises";
 import path from "node:path";
@@ -18,17 +18,17 @@ import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
 import { isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
-/** Finds a document. Throws a `RefusedRequest` if the folder has no document with this path. */
+/** Finds a document. Throws a `RefusedRequest` if the content folder has no document with this path. */
 export async function findDocument(content: EditedContent, file: string): Promise<KnownDocument> {
   const named = ({ names }: ReadContent) => names.find((each) => each.file === file);
   const there = named(await content.recent()) ?? named(await content.read());
   if (there) return known(there, file);
-  // A new file may not have been announced yet.
+  // The content is read again, because the watcher may not have announced a new file yet.
   content.changed();
   return known(named(await content.read()), file);
 }
 
-/** Finds a document with unsaved changes too, whose file others may have removed. */
+/** Finds a document, also one with unsaved changes whose file was removed by somebody else. */
 export async function findTyped(content: EditedContent, file: string): Promise<KnownDocument> {
   await content.recent();
   const name = content.known.get(file);
@@ -41,14 +41,15 @@ function known(name: SourceName | undefined, file: string): KnownDocument {
 }
 
 /**
- * A file on the disk: its text, with a byte-order mark if it has one, and its hash. Both are empty if the file is gone.
+ * A file on the disk. `text` includes a byte-order mark if the file has one; `revision` is the hash of the file. Both
+ * are `""` if the file is missing.
  */
 export interface FileOnDisk {
   text: string;
   revision: string;
 }
 
-/** Reads a file. Throws a `RefusedRequest` if it is no text, because saving would spoil it. */
+/** Reads a file. Throws a `RefusedRequest` if the file is no UTF-8 text, because saving would damage the file. */
 export async function readOnDisk(content: EditedContent, file: string): Promise<FileOnDisk> {
   const bytes = await readFile(await placeOf(content, file)).catch(ifGone);
   if (!bytes) return { text: "", revision: "" };
@@ -63,8 +64,8 @@ export async function readOnDisk(content: EditedContent, file: string): Promise<
 const NO_TEXTS: ReadonlySet<string> = new Set(["utf-16", "not-text"] satisfies ProblemCode[]);
 
 /**
- * Path at which a document is written, links resolved. Throws a `RefusedRequest` if it is outside of the content
- * folder.
+ * Resolves to the path at which a document is written, with links resolved. Throws a `RefusedRequest` if the path is
+ * outside of the content folder.
  */
 export async function placeOf({ contentDir }: EditedContent, file: string): Promise<string> {
   const named = path.join(contentDir, file);
@@ -78,13 +79,19 @@ function ifGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** Finds a document of a type that editors create. Throws a `RefusedRequest` for others, such as `site.yaml`. */
+/**
+ * Finds a document of a type whose documents editors create. Throws a `RefusedRequest` for other documents, such as
+ * `site.yaml`.
+ */
 export async function findAuthored(content: EditedContent, file: string) {
   const document = await findDocument(content, file);
   return { ...document, type: authoredType(document.collection) };
 }
 
-/** Finds a document. Throws a `RefusedRequest` if it has unsaved changes, which the action would leave behind. */
+/**
+ * Finds a document. Throws a `RefusedRequest` if the document has unsaved changes, because a renaming or a copy would
+ * not include them.
+ */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
   if (content.drafts.has(file)) throw new RefusedRequest(409, messages.documents.saveFirst);

@@ -1,4 +1,4 @@
-/** The content folder as the editor sees it: its files, with unsaved drafts in place of some. */
+/** The content folder as the editor sees it: the files, with unsaved drafts in place of some files. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
@@ -14,7 +14,7 @@ import { readableText } from "./typed.ts";
 
 const inWords = ({ file, field, message }: Problem) => [file, field, message].join("\n");
 
-/** The name of a document by the path of its file, such as `issues/AnaSosa.yaml` or `site.yaml`. */
+/** Returns the name of a document, by the path of its file, such as `issues/AnaSosa.yaml` or `site.yaml`. */
 export function nameOf(file: string): SourceName {
   const { dir, name } = path.posix.parse(file);
   return { collection: dir || name, slug: name, file };
@@ -23,37 +23,41 @@ export function nameOf(file: string): SourceName {
 /** Unsaved changes of a document. */
 export type Draft = Omit<KeptDraft, "id">;
 
-/** A draft as the text of its file, with the text on the disk. */
+/** A draft as the text of its file. `before` is the text on the disk. */
 interface WrittenDraft {
   text: string;
   before: string;
 }
 
-/** Drafts of one person, over a folder that several edit. */
+/** Drafts of one person, in a folder that several people edit. */
 export interface OwnDrafts {
-  /** The folder without drafts, which is read once for all people. */
+  /** The content folder without drafts, which is read once for all people. */
   shared: EditedContent;
-  /** Drafts of earlier sessions, by the path of their file. */
+  /** Drafts of earlier sessions, by the path of their document. */
   drafts: ReadonlyMap<string, Draft>;
-  /** Called for each draft that changes; `undefined` for one that was discarded. */
+  /** Called for each draft that changes. `draft` is `undefined` if the draft was discarded. */
   onKeep: (file: string, draft: Draft | undefined) => void;
 }
 
 export class EditedContent {
   /** Drafts by the path of their file from the content folder. */
   readonly drafts: Map<string, Draft>;
-  /** The drafts as texts, at the last reading. */
+  /** The drafts as texts of files, as of the last reading. */
   written: ReadonlyMap<string, WrittenDraft> = new Map();
   readonly memory: Memory;
-  /** Every document ever seen, because a draft outlasts its file. */
+  /**
+   * All documents ever read, by path. Removed documents stay in the map, because a draft can exist without its file.
+   */
   readonly known: Map<string, SourceName>;
-  /** People who saved, by the revision of the file that they wrote. */
+  /** People who saved documents, by the revision of the file that was saved. */
   readonly savers: Map<string, Person>;
   readonly #documents: DocumentsMemory;
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
-  /** `outDir` is the folder of the last output, whose data of pictures is read. Nothing is written there. */
+  /**
+   * `outDir` is the output folder of the compiler. Data of pictures is read from the last output; nothing is written.
+   */
   constructor(
     readonly contentDir: string,
     readonly outDir: string,
@@ -73,37 +77,37 @@ export class EditedContent {
     return this.#same?.documents ?? this.#documents;
   }
 
-  /** Fields of `site.yaml`, as last read; `undefined` if it cannot be read. */
+  /** Fields of `site.yaml`, as last read; `undefined` if the file cannot be read. */
   get site(): Record<string, unknown> | undefined {
     return this.documents.get("site.yaml")?.read.documents[0]?.content?.data;
   }
 
-  /** The shared folder, if there are no own drafts. */
+  /** The shared content; `undefined` if this person has drafts, or if nothing is shared. */
   get #same(): EditedContent | undefined {
     return this.drafts.size === 0 ? this.own?.shared : undefined;
   }
 
-  /** Reads everything. The result is remembered until something changes. */
+  /** Reads all content. The result is cached until something changes. */
   read(): Promise<ReadContent> {
     if (this.#same) return this.#same.read();
     this.#reading ??= this.#readAnew();
     return this.#reading;
   }
 
-  /** Files with problems on the disk. Drafts do not count. */
+  /** Resolves to the files with problems on the disk. Drafts are ignored. */
   async withProblems(): Promise<ReadonlySet<string>> {
     const { problems } = this.drafts.size === 0 ? await this.read() : await this.#readFiles();
     return new Set(problems.map(({ file }) => file));
   }
 
-  /** New problems of other documents, if this one had another text. */
+  /** Resolves to the new problems of other documents if this document had another text. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
     const [now, then] = [await this.read(), await this.#readFiles(new Map(textsOf(this.#write())).set(file, text))];
     const known = new Set(now.problems.map(inWords));
     return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
   }
 
-  /** Problems of a copy of this folder with some other files, a line each. */
+  /** Resolves to the problems of a copy of this folder in which some files differ. Each problem is one line. */
   async problemsIn(contentDir: string): Promise<string[]> {
     const { problems } = await readContent({
       ...this.#options(new Map(this.documents)),
@@ -113,12 +117,15 @@ export class EditedContent {
     return problems.map(({ file, message, hint }) => `${file}: ${message} ${hint}`);
   }
 
-  /** The last reading, for callers that cannot wait: reading takes longer with every document. */
+  /**
+   * Resolves to the last reading, even if the content has changed since. For callers that need speed, because reading
+   * takes longer with every document.
+   */
   async recent(): Promise<ReadContent> {
     return this.#same?.recent() ?? this.#last ?? this.read();
   }
 
-  /** Reads anew. A failure, such as a file removed meanwhile, is not remembered. */
+  /** Reads all content again. A failure, such as a file that was removed meanwhile, is not cached. */
   #readAnew(): Promise<ReadContent> {
     const reading = this.#readAll();
     reading.catch(() => {
@@ -141,7 +148,7 @@ export class EditedContent {
 
   #options(documentsMemory: DocumentsMemory) {
     const { contentDir, outDir } = this;
-    // An empty version of the compiler makes it read every document.
+    // With `""` as its version, the compiler does not rely on the last output, and reads every document.
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
@@ -154,7 +161,7 @@ export class EditedContent {
     return new Map(written);
   }
 
-  /** Keeps a draft; `undefined` discards it. */
+  /** Stores a draft; `undefined` discards the draft. */
   keep(file: string, draft: Draft | undefined): void {
     if (!draft && !this.drafts.has(file)) return;
     if (this.own) this.#last ??= this.own.shared.#last;
@@ -165,13 +172,13 @@ export class EditedContent {
     this.forget();
   }
 
-  /** Forgets all readings after a file changed. */
+  /** Drops the cached readings, those of the shared content included, after a file changed. */
   changed(): void {
     this.own?.shared.changed();
     this.forget();
   }
 
-  /** Forgets the reading with these drafts. */
+  /** Drops the cached reading with these drafts. */
   forget(): void {
     this.#reading = undefined;
   }
@@ -180,7 +187,7 @@ export class EditedContent {
 const textsOf = (written: ReadonlyMap<string, WrittenDraft>) =>
   new Map([...written].map(([file, { text }]) => [file, text]));
 
-/** Text of a file; empty if there is none. */
+/** Returns the text of a file; `""` if the file cannot be read. */
 function textOnDisk(place: string): string {
   try {
     return readFileSync(place, "utf8");

@@ -1,4 +1,4 @@
-/** The list of documents. */
+/** Builds the list of documents for the editor. */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
@@ -18,11 +18,11 @@ import { archetypeOf, isAuthored } from "../../../content/authoring/creating/arc
 
 export interface EntryOptions {
   now: Moment;
-  /** Address of a thumbnail, by document and the path in it. */
+  /** Returns the address of a thumbnail, by the path of the document and the path of the picture in the document. */
   thumbnail: (file: string, src: string) => string;
 }
 
-/** Entries of all documents, and of drafts whose files others removed. */
+/** Returns the entries of all documents, and of drafts whose files were removed by somebody else. */
 export function entriesOf(content: EditedContent, read: ReadContent, options: EntryOptions): Entry[] {
   const { names } = read;
   const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
@@ -50,7 +50,7 @@ function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines">
 
 type Data = Readonly<Record<string, unknown>>;
 
-/** Fields of a document, mistakes included; empty if its YAML cannot be read. */
+/** Returns the fields of a document, even if some have mistakes; an empty object if the YAML cannot be read. */
 export function dataOf(read: ReadDocuments | undefined): Data {
   return read?.documents[0]?.content?.data ?? (read?.refused[0]?.source.data as Data | undefined) ?? {};
 }
@@ -72,7 +72,10 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
   };
 }
 
-/** Title of a document without a name: its slug, or the name of a type with one document. */
+/**
+ * Returns the title of a document without a name: the document's slug, or the name of the type if the type has only one
+ * document.
+ */
 function nameless(name: string, slug: string): string {
   const collection = collectionOf(contentConfig, name);
   return collection.singleton ? namesOf(collection).title : slug;
@@ -80,19 +83,19 @@ function nameless(name: string, slug: string): string {
 
 const titleOf = (value: unknown) => (typeof value === "string" || typeof value === "number" ? String(value) : "");
 
-/** A title in the magazine's language, if it has several. */
+/** Returns a title in the magazine's language if the title is written in several languages. */
 const titleIn = (value: unknown) =>
   titleOf(
     isFields(value) && LANGUAGES.some((each) => each in value) ? textIn(value as LocalText, CONTENT_LANGUAGE) : value,
   );
 
-/** Address of a document's page, or of the list that shows it. */
+/** Returns the address of a document's page, or of the page that shows the document if its type has no pages. */
 export function addressOf(collection: string, slug: string): string {
   const { address, fixed, shownAt = "/" } = collectionOf(contentConfig, collection);
   return addressFor(address ?? fixed?.[slug] ?? shownAt, slug);
 }
 
-/** Path of the first picture in any field. */
+/** Returns the path of the first picture in any field; `undefined` if there is none. */
 function pictureIn(value: unknown): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   if ("src" in value && typeof value.src === "string" && "alt" in value) return value.src;
@@ -103,10 +106,10 @@ function pictureIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Placeholder that shows which field an archetype fills with the name. */
+/** Placeholder for a name. A field with this placeholder is the field that an archetype fills with the name. */
 const NAME = "\0";
 
-/** Field with the name of a document, as a new document gets it. */
+/** Returns the field with the name of a document, which is the field that a new document of the type begins with. */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
   const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });

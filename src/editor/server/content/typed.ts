@@ -1,4 +1,4 @@
-/** Turns what an editor typed into the text of its file, and reads it with the compiler. */
+/** Turns the typed values of a document into the text of its file, and reads the text with the compiler. */
 import { messages } from "../../messages/messages.ts";
 import { bareText } from "../../../content/authoring/creating/document-text.ts";
 import { formOf } from "../../../content/authoring/schemas/form-of.ts";
@@ -22,16 +22,16 @@ export interface KnownDocument extends SourceName {
 
 type TypedFields = Exclude<Typed, { text: string }>;
 
-/** The fields of a text, as the form shows them; the text itself if its YAML cannot be read. */
+/** Returns the fields of a file's text, as the form shows them; the text itself if the YAML cannot be read. */
 export const typedIn = ({ extension }: Collection, text: string): Typed => readFields(text, extension) ?? { text };
 
-/** Whether both say the same, in any order of fields. */
+/** Whether two typed values are equal. The order of fields is ignored. */
 export function isSame(one: Typed, other: Typed): boolean {
   if ("text" in one || "text" in other) return "text" in one && "text" in other && one.text === other.text;
   return one.body === other.body && equal(present(one.fields), present(other.fields));
 }
 
-/** Text of the file after the change. Throws a `RefusedRequest` if the file cannot express it. */
+/** Returns the text of the file after the change. Throws a `RefusedRequest` if the file cannot express the change. */
 export function textOf(definition: Collection, before: string, typed: Typed): string {
   const text = patched(definition, before, typed);
   if (text !== undefined) return text;
@@ -39,12 +39,13 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
   return newText(definition, typed);
 }
 
-/** Text for reading only: the document is written anew if the file cannot express the change. */
+/** Returns a text for reading only. If the file cannot express the change, the whole document is written again. */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patched(definition, before, typed) ?? newText(definition, typed);
 
 /**
- * The existing text with the changed lines; `undefined` if the file is gone, or cannot be read or express the change.
+ * Returns the existing text with the changed lines; `undefined` if the file is missing, cannot be read, or cannot
+ * express the change.
  */
 const patched = (definition: Collection, before: string, typed: Typed) =>
   "text" in typed ? typed.text : patchDocument(before, typed, formOf(definition), definition.extension);
@@ -52,7 +53,7 @@ const patched = (definition: Collection, before: string, typed: Typed) =>
 const newText = (definition: Collection, typed: Typed) =>
   "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
 
-/** Number of lines that a diff shows as added. */
+/** Counts the lines that a diff shows as added. */
 export function changedLines(before: string, after: string): number {
   const left = new Map<string, number>();
   for (const line of before.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
@@ -63,13 +64,13 @@ export function changedLines(before: string, after: string): number {
   }).length;
 }
 
-/** A document by itself, as the compiler reads it. `found` is absent if it cannot be read. */
+/** Result of reading one document with the compiler. `found` is absent if the document cannot be read. */
 interface TypedReading {
   problems: EditorProblem[];
   found?: { source: Source; read: ReadDocuments };
 }
 
-/** Checks one document at once, without the others. Fields are checked without writing their YAML. */
+/** Checks one document immediately, without other documents. Fields are checked without writing YAML. */
 export async function readTyped(document: KnownDocument, typed: Typed): Promise<TypedReading> {
   const isText = "text" in typed;
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
@@ -79,14 +80,14 @@ export async function readTyped(document: KnownDocument, typed: Typed): Promise<
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
-/** The source of a file with these fields in JSON, which is YAML too. */
+/** Returns the source of a file with these fields in JSON, because every JSON text is also YAML. */
 export function sourceOfFields({ collection, slug, file }: SourceName, { fields, body }: TypedFields) {
   const json = JSON.stringify(fields);
   const text = body === undefined ? json : `---\n${json}\n---\n\n${body}\n`;
   return sourceOf({ collection, slug, file }, Buffer.from(text));
 }
 
-/** Reads fields. `source` is the result of `sourceOfFields`. */
+/** Reads fields with the compiler. `source` is the result of `sourceOfFields`. */
 export function readTypedFields(source: Source, { fields, body }: TypedFields): Promise<ReadDocuments> {
   const yaml = { text: JSON.stringify(fields), firstLine: 1 };
   const data = present(fields as Fields);
@@ -94,7 +95,10 @@ export function readTypedFields(source: Source, { fields, body }: TypedFields): 
   return readDocuments(contentConfig, [source], () => ({ source: parsed }));
 }
 
-/** Problems in the words of the form, each at its own field. */
+/**
+ * Returns a problem in the words of the form. A problem with several parts becomes several problems, each at its own
+ * field.
+ */
 export function forEditor(problem: Problem): EditorProblem[] {
   return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
 }

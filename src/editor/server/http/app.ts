@@ -16,10 +16,10 @@ import { PUBLIC_DIR } from "../../../delivery/build/paths.ts";
 import { once } from "../../../shared/once.ts";
 
 export interface AppOptions {
-  /** Workspace of a request; throws a `RefusedRequest` if the sender is unknown. */
+  /** Returns the workspace of a request. Throws a `RefusedRequest` if the sender is unknown. */
   admit: (context: Context<Env>) => Workspace | Promise<Workspace>;
   originOf: OriginOf;
-  /** Builds the editor's code, at the first request for a page. Resolves to its folder. */
+  /** Builds the editor's code at the first request for a page. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
   /** Called with bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
@@ -40,11 +40,13 @@ export function createApp({ admit, originOf, bundle, onError }: AppOptions): Hon
 
 const NONE = "'none'";
 
-/** Adds the policy of a page. No page may frame the editor, and only the editor may frame the preview. */
+/**
+ * Adds the content security policy of a page. No page may frame the editor, and only the editor may frame the preview.
+ */
 const protect: MiddlewareHandler<Env> = (context, next) =>
   (context.req.path === "/" ? ofEditor : ofPreview)(context, next);
 
-/** Content security policy, with which nothing in a document can run as a script. */
+/** Returns a middleware for a content security policy that prevents scripts in documents from running. */
 const policy = (frameAncestors: string) =>
   secureHeaders({
     contentSecurityPolicy: {
@@ -65,19 +67,22 @@ const policy = (frameAncestors: string) =>
 const ofEditor = policy(NONE);
 export const ofPreview = policy("'self'");
 
-/** Variables of requests for pages: the part of a workspace that pages need. */
+/** Variables of requests for pages. The workspace has only the parts that pages need. */
 export interface PreviewEnv {
   Variables: SecureHeadersVariables & {
     workspace: Pick<Workspace, "key"> & { served: Pick<Workspace["served"], "text"> };
   };
 }
 
-/** Address of the built scripts and styles. */
+/** Prefix of the addresses of built scripts and styles. */
 const ASSETS = `${PREVIEW_BASE}${SITE_FOLDERS.assets}/`;
-/** Caching of files whose names contain a hash of their content. */
+/** Value of `Cache-Control` for files whose names contain a hash of their content. */
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** Serves the two pages, their scripts, public files and the content. `bundle` resolves to the folder of built code. */
+/**
+ * Serves the pages of the editor and of the preview, their scripts, public files and the content. `bundle` resolves to
+ * the folder of built code.
+ */
 export function createFiles(bundle: () => Promise<string>): Hono<PreviewEnv> {
   const files = new Hono<PreviewEnv>();
   const folder = once(bundle);

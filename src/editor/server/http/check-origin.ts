@@ -1,22 +1,26 @@
 /**
- * Lets only the editor's own page send requests. A page of another origin can send requests too, even under a host name
- * of its own that it points to this machine (DNS rebinding). The names of the host and of the origin are checked, and
- * every request needs a secret that only the editor's page has. https://owasp.org/www-community/attacks/csrf
+ * Accepts requests only from the editor's own page. A page of another origin can also send requests, even under a host
+ * name of its own that resolves to this machine (DNS rebinding). Therefore the names of the host and of the origin are
+ * checked, and every request needs a secret that only the editor's page has.
+ * https://owasp.org/www-community/attacks/csrf
  */
 import { timingSafeEqual } from "node:crypto";
 import { messages } from "../../messages/messages.ts";
 import { RefusedRequest } from "./refused-request.ts";
 
-/** The origin of the editor under a host name, such as `localhost:4174`; `undefined` for names that are not its own. */
+/**
+ * Returns the origin of the editor under a host name such as `localhost:4174`; `undefined` for a host name that is not
+ * the editor's.
+ */
 export type OriginOf = (host: string) => string | undefined;
 
 const LOOPBACK_NAMES = ["localhost", "127.0.0.1", "[::1]"];
 
-/** Origins of a server that only this machine reaches. */
+/** Returns the origin of a server that can be reached only from this machine. */
 export const loopbackOrigin: OriginOf = (host) =>
   LOOPBACK_NAMES.includes(host.replace(/:\d+$/, "")) ? `http://${host}` : undefined;
 
-/** Throws a `RefusedRequest` for requests from other pages, or under another host name. */
+/** Throws a `RefusedRequest` for a request from another page or under another host name. */
 export function checkOrigin({ headers, method }: Request, originOf: OriginOf): void {
   const own = originOf(headers.get("host") ?? "");
   if (!own) throw new RefusedRequest(403, messages.requests.otherAddress);
@@ -26,7 +30,10 @@ export function checkOrigin({ headers, method }: Request, originOf: OriginOf): v
   if (isOther && !isOpening(method, headers)) throw new RefusedRequest(403, messages.requests.otherSite);
 }
 
-/** Whether a link opens a page in a tab. Another site may do that, because it learns nothing of the page. */
+/**
+ * Whether a request opens a page in a tab. A link on another site may open a page, because the other site cannot read
+ * it.
+ */
 const isOpening = (method: string, headers: Headers) =>
   method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";
 

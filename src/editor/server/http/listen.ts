@@ -3,12 +3,12 @@ import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createAdaptorServer } from "@hono/node-server";
 
-/** Milliseconds after which closing cuts connections that do not read their answer. */
+/** Milliseconds after which a closing server ends connections whose clients do not read the response. */
 const TIMEOUT = 30_000;
 
 export interface Listening {
   port: number;
-  /** Closes the server after pending requests are answered. */
+  /** Closes the server after the responses to pending requests are sent. */
   close: () => Promise<void>;
 }
 

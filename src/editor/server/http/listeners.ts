@@ -1,20 +1,23 @@
 /**
- * Open pages of the editor, which hear of changes by server-sent events.
+ * Open pages of the editor, which are told of changes by server-sent events.
  * https://html.spec.whatwg.org/multipage/server-sent-events.html
  */
 import type { Context } from "hono";
 import type { ServerEvents } from "../../contract/team.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
-/** Milliseconds between two signs of life: proxies end a connection that is silent for a minute. */
+/**
+ * Milliseconds between two heartbeats. Heartbeats are needed because proxies end a connection that is silent for a
+ * minute.
+ */
 const HEARTBEAT = 25_000;
 
 export class Listeners {
-  /** Each open stream, with the function that ends it. */
+  /** Each open stream, with the function that ends the stream. */
   readonly #open = new Map<SSEStreamingApi, () => void>();
   readonly #onLeft: () => void;
 
-  /** `onLeft` is called when the last page has left. */
+  /** `onLeft` is called when the last page was closed. */
   constructor(onLeft: () => void = () => {}) {
     this.#onLeft = onLeft;
   }
@@ -37,7 +40,7 @@ export class Listeners {
     });
   }
 
-  /** Ends all streams. Browsers connect again by themselves. */
+  /** Ends all streams. Browsers connect again automatically. */
   end(): void {
     for (const resolve of this.#open.values()) resolve();
   }

@@ -4,7 +4,10 @@ import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/refusal.ts";
 
-/** A refusal: a sentence for the editor, and the status of the response. `cause` is for whoever runs the server. */
+/**
+ * A refused request: a sentence for the editor, and the status of the response. `cause` is an error for the person who
+ * runs the server.
+ */
 export class RefusedRequest extends Error {
   constructor(
     readonly status: 400 | 401 | 403 | 404 | 409 | 413 | 415 | 422 | 429 | 503,
@@ -15,13 +18,16 @@ export class RefusedRequest extends Error {
   }
 }
 
-/** Returns a result; throws a `RefusedRequest` for a refusal. */
+/** Returns a successful result. Throws a `RefusedRequest` for a refusal. */
 export function accepted<Result extends object>(result: Result | Refusal): Result {
   if ("refusal" in result) throw new RefusedRequest(422, result.refusal);
   return result;
 }
 
-/** Answers an error with its sentence. A bug gets a general sentence, and `onError` its cause. */
+/**
+ * Responds to an error with its sentence for the editor. For a bug the sentence is a general one, and `onError` is
+ * called with the cause.
+ */
 export function refuse(
   context: Context,
   error: Error,
@@ -40,7 +46,7 @@ function faultOf(error: Error) {
     : { message: messages.requests.fault, status: 500 as const, cause: error };
 }
 
-/** Codes for a full disk, of the system and of SQLite: https://www.sqlite.org/rescode.html#full */
+/** Error codes of the system and of SQLite for a full disk: https://www.sqlite.org/rescode.html#full */
 const FULL: ReadonlySet<string> = new Set(["ENOSPC", "EDQUOT", "SQLITE_FULL"]);
 
 const pageOf = (message: string) =>

@@ -17,7 +17,7 @@ export interface Env {
   Variables: SecureHeadersVariables & { workspace: Workspace };
 }
 
-/** Limit of JSON in bytes. A content file has at most a million bytes, and JSON escapes some of them. */
+/** Maximum size of JSON in bytes. A content file has at most a million bytes, and JSON escapes some of these bytes. */
 const JSON_LIMIT = 8_000_000;
 
 export function createActions(): Hono<Env> {
@@ -55,7 +55,8 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
     const { raw } = context.req;
     const isTold = raw.headers.has("Content-Length") && !raw.headers.has("Transfer-Encoding");
     if (isTold) return limit(context, next);
-    // `bodyLimit` copies a request without a Content-Length, which the adapter's own request does not allow.
+    // A request without a Content-Length is replaced by a standard `Request`, because `bodyLimit` copies such a
+    // request, and the adapter's request cannot be copied.
     const { url, method, headers, body } = raw;
     const copied = { method, headers, body, duplex: "half" as const };
     context.req.raw = new Request(url, copied);
@@ -63,7 +64,7 @@ function upTo(maxSize: number): MiddlewareHandler<Env> {
   };
 }
 
-/** Receives a picture as bytes; its document and file name are in the address. */
+/** Receives a picture as bytes. The document and the file name of the picture are in the query of the address. */
 async function uploadPicture(context: Context<Env>): Promise<Response> {
   const workspace = context.get("workspace");
   checkRight(workspace, "write");
@@ -93,7 +94,8 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
 }
 
 /**
- * Reads JSON. The type is required because a form of another site cannot send it without a preflight, which is refused.
+ * Reads JSON. The content type of JSON is required, because a form of another site cannot send this type without a
+ * preflight, and the preflight is refused.
  */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))

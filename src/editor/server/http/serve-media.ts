@@ -1,4 +1,4 @@
-/** Serves pictures, videos and recordings of the content folder; thumbnails are drawn on request. */
+/** Serves pictures, videos and recordings of the content folder. Thumbnails are made on request. */
 import { readFile, realpath, stat } from "node:fs/promises";
 import path from "node:path";
 import type { Context } from "hono";
@@ -8,14 +8,14 @@ import { MISSING_SVG } from "../preview/page-documents.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { shown } from "../../contract/addresses.ts";
 
-/** Width of a thumbnail in pixels: twice that of its place in the list. */
+/** Width and height of a thumbnail in pixels: twice the size at which the list shows thumbnails. */
 const THUMBNAIL = 96;
-/** Types that are served, by the file name. No page is among them. */
+/** Matches the media types that are served. The type is found by the file name; HTML is not served. */
 const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**
- * Serves a file. Answers 404 for other types and for files outside of the content folder, also by a link. A missing
- * picture gets a stand-in, because the problem is shown at its field.
+ * Serves a file. Responds with 404 for other types, and for files outside of the content folder, even if a link leads
+ * there. A missing picture is replaced by a stand-in, because the form shows the problem at the field of the picture.
  */
 export async function servePicture(
   context: Context,

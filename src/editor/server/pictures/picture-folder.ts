@@ -1,4 +1,4 @@
-/** The folder of the pictures of a document, which has its name: `issues/AnaSosa.yaml` → `issues/AnaSosa`. */
+/** The picture folder of a document, which has the document's name: `issues/AnaSosa.yaml` → `issues/AnaSosa`. */
 import type { Refusal } from "../../../content/authoring/refusal.ts";
 import { lstatSync, statSync, realpathSync } from "node:fs";
 import path from "node:path";
@@ -15,7 +15,7 @@ import { writeNew } from "../../../shared/files/write-whole.ts";
 import { numberedName, plainName } from "../../../content/authoring/pictures/file-name.ts";
 import { type PreparedPicture, preparePicture } from "../../../content/authoring/pictures/prepare-picture.ts";
 
-/** The document whose pictures are meant. */
+/** The document that owns a picture folder. */
 export interface PictureOwner {
   contentDir: string;
   /** Path of the document from the content folder: `issues/AnaSosa.yaml`. */
@@ -23,15 +23,18 @@ export interface PictureOwner {
 }
 
 interface PictureFolder {
-  /** Absolute path, without links above the content folder. The folder may be missing. */
+  /** Absolute path of the folder, with links above the content folder resolved. The folder may be missing. */
   dir: string;
-  /** Name in the document: `AnaSosa`. */
+  /** Name of the folder, as the document writes it in paths of pictures: `AnaSosa`. */
   name: string;
-  /** Path from the content folder: `issues/AnaSosa`. */
+  /** Path of the folder from the content folder: `issues/AnaSosa`. */
   path: string;
 }
 
-/** Finds the folder of a document. Refuses files that are no documents, and links out of the content folder. */
+/**
+ * Finds the picture folder of a document. Returns a refusal for a file that is no document, and for a folder that is a
+ * link out of the content folder.
+ */
 function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refusal {
   if (!isDocument(file)) return { refusal: messages.pictureFiles.noDocument(file) };
   const { dir: type, name } = path.posix.parse(file);
@@ -42,7 +45,7 @@ function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refu
   return { dir: path.join(root, type, name), name, path: path.posix.join(type, name) };
 }
 
-/** Whether a path is that of a document. The document itself may be unsaved. */
+/** Whether a path can be the path of a document. The document need not exist, because a new document may be unsaved. */
 function isDocument(file: string): boolean {
   const { dir: type, name: slug } = path.posix.parse(file);
   const name = type || slug;
@@ -62,13 +65,16 @@ export const isPictureName = (name: string) =>
   /\.(?:jpe?g|png|webp)$/i.test(name) && !path.basename(name).startsWith(".");
 
 interface Listing {
-  /** Paths from the content folder of the pictures that documents name, as `usedPictures` finds them. */
+  /** Paths, from the content folder, of all pictures that documents name: the result of `usedPictures`. */
   used: readonly string[];
-  /** Address of a picture in the editor, by its path from the content folder. */
+  /** Returns the address of a picture in the editor, by the picture's path from the content folder. */
   addressOf: (picture: string) => string;
 }
 
-/** Lists the pictures in the folder of a document, by name. A picture that cannot be read has the width 0. */
+/**
+ * Lists the pictures in the folder of a document, sorted by name. A picture that cannot be read has the width and
+ * height 0.
+ */
 export async function listPictures(
   owner: PictureOwner,
   { used, addressOf }: Listing,
@@ -93,7 +99,7 @@ export async function listPictures(
 
 const isFile = (file: string, root: string) => !linkProblem(file, root) && statSync(file).isFile();
 
-/** A file as the editor sends it. */
+/** A picture as the editor uploads it. */
 interface UploadedPicture {
   name: string;
   bytes: Buffer;
@@ -101,10 +107,10 @@ interface UploadedPicture {
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Runs actions that write files one after the other. */
+/** Runs functions that write files one after the other. */
 type InTurn = <Result>(place: () => Promise<Result>) => Promise<Result>;
 
-/** Puts a picture into the folder of a document, under a name that nothing there has. */
+/** Writes a picture into the folder of a document, under a name that no other file in the folder has. */
 export async function takePicture(
   owner: PictureOwner,
   uploaded: UploadedPicture,
@@ -121,7 +127,7 @@ export async function takePicture(
   });
 }
 
-/** Writes under the first free number. Only one of several writers gets a name; letter case does not matter. */
+/** Writes a picture under the first free number. Two writers never get the same name; letter case is ignored. */
 async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {
@@ -131,9 +137,9 @@ async function writeNumbered(dir: string, plain: string, { bytes, format }: Prep
 }
 
 interface Removal {
-  /** Path in the document: `AnaSosa/tapa.webp`. */
+  /** Path of the picture as the document names it: `AnaSosa/tapa.webp`. */
   src: string;
-  /** Paths from the content folder of the pictures that documents name, as `usedPictures` finds them. */
+  /** Paths, from the content folder, of all pictures that documents name: the result of `usedPictures`. */
   used: readonly string[];
   /** Folder for removed pictures, outside of the content folder. */
   removedDir: string;
@@ -153,7 +159,10 @@ export async function removePicture(
   return moveToTrash(owner.contentDir, [picture], removedDir);
 }
 
-/** Whether a file exists with this spelling, and behind no link, which could lead to the folder of another document. */
+/**
+ * Whether a file exists with this exact spelling and without links in its path, which could lead to the folder of
+ * another document.
+ */
 function isItself(file: string): boolean {
   try {
     return realpathSync.native(file) === file;
