@@ -1,4 +1,7 @@
-/** The rules of the magazine that one document or several may break; the compiler has its own (`compiler/problems`). */
+/**
+ * The rules of the magazine that one document or several documents may break. The compiler defines its own rules in
+ * `compiler/problems`.
+ */
 import type { Catalogue } from "./compiler/problems/catalogue.ts";
 import { messages } from "./messages/messages.ts";
 
@@ -14,5 +17,5 @@ export const RULES = {
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 
-/** Returns the parameters of a refinement that reports this problem. */
+/** Returns the parameters with which a schema refinement reports this problem. */
 export const problem = (code: keyof typeof RULES) => ({ problem: code });

@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type Removed } from "./deleting/trash.ts";
 
-/** Maps a path from the content folder to the change of its text, without a byte-order mark. */
+/** Maps the path of a file from the content folder to the change of its text. Texts exclude the byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
 
 /** The text of a file before and after a change; an empty text means that the file does not exist. */
@@ -15,7 +15,7 @@ interface TextChange {
   after: string;
 }
 
-/** Records the new text of a document. The first `before` of several changes is kept. */
+/** Records the new text of a document. If a document changes several times, the first `before` is kept. */
 export function recordText(texts: TextChanges, file: string, { before, after }: TextChange): void {
   texts.set(file, { before: texts.get(file)?.before ?? before, after });
 }
@@ -29,7 +29,7 @@ export async function applyRenaming(
   if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
-    // A case-insensitive file system takes two spellings for one name, so the file passes through a third name.
+    // The file passes through a third name, because a case-insensitive file system treats two spellings as one name.
     const between = `${from}.renaming`;
     return [
       { from, to: between },
@@ -46,7 +46,7 @@ export async function applyRenaming(
 /** Everything that is needed to undo a deletion. */
 export type AppliedDeletion = { texts: TextChanges; removed: Removed };
 
-/** Refuses, and changes nothing, if a document is no longer what the editor confirmed. */
+/** Deletes the documents. Refuses, and changes nothing, if a document is no longer what the editor confirmed. */
 export async function applyDeletion(
   contentDir: string,
   { paths, texts }: { paths: readonly string[]; texts: TextChanges },
@@ -58,7 +58,7 @@ export async function applyDeletion(
   return { texts, removed };
 }
 
-/** Puts everything back. Refuses, and changes nothing, if that would undo a later change. */
+/** Restores the deleted files and the old texts. Refuses, and changes nothing, if that would undo a later change. */
 export async function undoDeletion(
   contentDir: string,
   { texts, removed }: AppliedDeletion,
@@ -79,7 +79,7 @@ async function firstChanged(contentDir: string, changes: TextChanges, state: key
   return undefined;
 }
 
-/** Writes the texts and does the rest; if that fails, the old texts are restored. */
+/** Writes the new texts and calls `doRest`; if either fails, the old texts are restored. */
 async function changeTogether<Result>(
   contentDir: string,
   changes: TextChanges,

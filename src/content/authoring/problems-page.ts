@@ -1,9 +1,9 @@
-/** Renders the catalogue of content mistakes as a page for editors, beside content/README.md. */
+/** Renders the catalogue of content mistakes as a page for editors, which is stored beside content/README.md. */
 import { messages } from "../messages/messages.ts";
 import { PROBLEMS, type Catalogue, type Wording, wordsOf } from "../compiler/problems/catalogue.ts";
 import { contentConfig } from "../../types/content-config.ts";
 
-/** Stands for the details that depend on the file. */
+/** Placeholders for the details that depend on the file. */
 const SOMETHING = { value: "…", expected: "…", other: "…", usage: "…", suggestion: "…" };
 
 export function problemsPage(): string {

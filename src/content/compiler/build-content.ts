@@ -1,6 +1,6 @@
 /**
- * Builds the content. With `read-content.ts` the only file that knows the order of the stages. All problems are
- * collected; if there is an error, nothing is written and the last good output stays.
+ * Builds the content. Only this file and `read-content.ts` define the order of the stages. All problems are collected;
+ * if there is an error, nothing is written and the last good output is kept.
  */
 import type { ContentConfig } from "./document/collection.ts";
 import { once } from "../../shared/once.ts";
@@ -21,10 +21,10 @@ export interface BuildOptions extends CheckOptions {
   cacheDir: string;
   /** Treats warnings as errors. */
   strict?: boolean;
-  /** Includes drafts and scheduled documents, marked. */
+  /** Includes drafts and scheduled documents, which are marked as unpublished. */
   preview?: boolean;
   onProgress?: (done: number, total: number) => void;
-  /** Called for each changed type before it is written, and before anybody asks for warnings. */
+  /** Called for each changed type before the type is written and before warnings are computed. */
   onChange?: (change: TypeChange) => void;
 }
 
@@ -32,22 +32,22 @@ export interface CheckResult {
   /** The number of valid documents. */
   documents: number;
   problems: Problem[];
-  /** The warnings, sorted likewise; they never fail the build. */
+  /** The warnings, sorted like the problems; warnings never fail the build. */
   warnings: Problem[];
 }
 
 export interface BuildResult extends CheckResult {
-  /** Changed paths in the output folder; empty if nothing was written. */
+  /** Changed paths in the output folder; an empty list if nothing was written. */
   changed: string[];
 }
 
-/** read → parse → validate → check: reads pictures, writes nothing. */
+/** Reads and checks the content (read → parse → validate → check). Reads pictures and writes nothing. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { documents, problems, warnings } = await readContent(options);
   return { documents: documents.length, problems, warnings };
 }
 
-/** Runs the whole compiler: checks, and if nothing is wrong derives, plans, assembles and writes. */
+/** Runs the whole compiler: checks the content and, if there is no problem, derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { outputMemory } = options;
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
@@ -77,7 +77,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   return result(changed.filter(isContent));
 }
 
-/** An unchanged document whose pictures changed is parsed after all. */
+/** Parses unchanged documents that must be compiled again, because their pictures changed. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
   const unread = planned.filter(({ isSame, content }) => !isSame && !content);
   const { documents } = await readDocuments(

@@ -1,4 +1,4 @@
-/** Reads and checks the content folder; the first half of the compiler. Writes nothing. */
+/** Reads and checks the content folder, which is the first half of the compiler. Writes nothing. */
 import { checkAcross, warnAcross } from "./check/across-documents.ts";
 import { checkFiles } from "./check/stray-files.ts";
 import { checkMedia, type RefuseFile } from "./check/media.ts";
@@ -22,15 +22,15 @@ import { type Drafts, readSources } from "./read/files/read-sources.ts";
 export interface CheckOptions {
   config: ContentConfig;
   contentDir: string;
-  /** The folder of the last output, whose unchanged documents are not parsed again. */
+  /** The folder of the last output. Its unchanged documents are not parsed again. */
   outDir: string;
-  /** A hash of the compiler and the schemas; the cache of another version is not used. */
+  /** A hash of the compiler and the schemas. The cache of another version is not used. */
   version: string;
-  /** The folder with the published pictures and files in `media`, even those of earlier builds. */
+  /** The folder whose subfolder `media` has the published pictures and files, including those of earlier builds. */
   cacheDir?: string;
   /** The path under which the site is served, with a slash at both ends; `/` if absent. */
   base?: string;
-  /** The moment of publication; now if absent. */
+  /** The moment for which documents are published or not; the current moment if absent. */
   now?: Moment;
   /** A cache of files, shared by the builds of a process. */
   memory?: Memory;
@@ -38,16 +38,16 @@ export interface CheckOptions {
   outputMemory?: OutputMemory;
   /** A cache of parsed documents, for a process that needs every document repeatedly. */
   documentsMemory?: DocumentsMemory;
-  /** The limits of the host, if it is known. */
+  /** Checks files against the limits of the host; absent if the host is unknown. */
   refuseFile?: RefuseFile | undefined;
-  /** Unsaved texts, which are checked in place of the files. */
+  /** Unsaved texts, which are checked instead of the files. */
   drafts?: Drafts;
 }
 
-/** Everything that was read, valid or not. */
+/** The content that was read, whether valid or not. */
 export interface ReadContent {
   sources: Source[];
-  /** The names of all documents, even of those that could not be read. */
+  /** The names of all documents, including those that could not be read. */
   names: SourceName[];
   /** The valid documents, in the order of their files. */
   documents: Document[];
@@ -57,7 +57,7 @@ export interface ReadContent {
   images: Images;
 }
 
-/** The content before anybody inputs for warnings across documents, which take longest. */
+/** The content before the warnings across documents are computed, because these take longest. */
 export interface CheckedContent extends ReadContent {
   /** The errors found across all documents. */
   across: Finding[];
@@ -76,7 +76,7 @@ export async function allWarnings(config: ContentConfig, read: CheckedContent): 
   return [...read.warnings, ...(await problemsFrom(config, [], read.doubts()))].toSorted(byPlace);
 }
 
-/** read → parse → validate → check. */
+/** Reads and checks the content (read → parse → validate → check), without the slow warnings. */
 export async function readAndCheck(options: CheckOptions): Promise<CheckedContent> {
   const { config, contentDir, outDir, cacheDir, version, memory } = options;
   const { base = "/", now = currentMoment(config.timeZone) } = options;

@@ -14,17 +14,17 @@ import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
 import type { ImportedFiles } from "./write-document.ts";
 
-/** The author of a document; `page` is the address of their page, empty if an editor removed it. */
+/** The author of a document; `page` is the address of the author's page, `""` if an editor removed it. */
 export interface Signature {
   name: string;
   page: string;
-  /** The name of their file in `team/`; absent for others. */
+  /** The name of the author's file in `team/`; absent for authors outside the team. */
   team?: string;
 }
 
 type Slugs = Map<string, string>;
 
-/** Returns the file names of new people, by the key of their name. A taken slug gets a hash of the name. */
+/** Returns the file names of new people, by name key. If another person has the slug, a hash of the name is added. */
 export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
   const taken = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
   const slugs: Slugs = new Map();
@@ -49,7 +49,7 @@ export function signatureOf({ name }: Author, { people, team }: Magazine, slugs:
   return { name, page: slug ? addressFor(DOCUMENT_ADDRESSES.people, slug) : "", ...(member && { team: member }) };
 }
 
-/** Writes the file of a person, with everything that the items say of them. */
+/** Writes the file of a person with everything that the items tell about the author. */
 export async function personDocument(
   author: Author,
   slug: string,

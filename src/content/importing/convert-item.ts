@@ -17,13 +17,13 @@ import type { ImportedFiles } from "./write-document.ts";
 interface Context extends Places {
   contentDir: string;
   type: string;
-  /** The day for items without a date. */
+  /** The day of publication for items without a date. */
   day: string;
   linkTo: (url: string) => string | undefined;
   signatures: readonly Signature[];
 }
 
-/** `asked` are the addresses of the item's pictures. */
+/** Converts a placed item. `asked` in the result are the URLs of the item's pictures. */
 export async function convertItem(placed: Placed, context: Context): Promise<ImportedFiles & { asked: string[] }> {
   const { item, slug, file } = placed;
   const { type, signatures } = context;
@@ -82,7 +82,7 @@ function commonFields({ item, formerAddresses }: Placed, { day }: Context) {
   };
 }
 
-/** The longest title, in letters. */
+/** The maximum length of a title in characters. */
 const TITLE = 500;
 
 function titleOf({ title, notes }: Item): string {
@@ -91,7 +91,7 @@ function titleOf({ title, notes }: Item): string {
   return title.slice(0, TITLE) || messages.importing.untitled;
 }
 
-/** Names the authors, with links to their pages. */
+/** Returns a paragraph that names the authors, with links to their pages; an empty list if there are none. */
 function signed(below: readonly Signature[]): string[] {
   if (below.length === 0) return [];
   const links = below.map(({ name, page }): PhrasingContent => {

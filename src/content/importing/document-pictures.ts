@@ -1,6 +1,6 @@
 /**
- * Finds and names the pictures of an imported document; a later import gives them the same names. A picture may be in
- * its address (a data URL), beside the export, or, on request, on the network.
+ * Finds and names the pictures of an imported document. A later import gives the pictures the same names. A picture may
+ * be in its URL (a data URL), beside the export, or, on request, on the network.
  */
 import { messages } from "../messages/messages.ts";
 import { existsSync } from "node:fs";
@@ -17,17 +17,17 @@ import { readFile } from "node:fs/promises";
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** The letters of an address that a note shows, since a data URL may hold the whole picture. */
+/** The number of characters of a URL that a note shows, because a data URL may contain the whole picture. */
 const SHOWN = 120;
 
-/** The longest description, in letters. */
+/** The maximum length of a description in characters. */
 const LONGEST = 500;
 
 export interface Owner extends Places {
   contentDir: string;
   type: string;
   slug: string;
-  /** The folder of the source file, relative to that of the export. */
+  /** The folder of the source file, relative to the folder of the export. */
   from: string;
   notes: Notes;
 }
@@ -35,15 +35,18 @@ export interface Owner extends Places {
 type Picture = { src: string; alt: string };
 
 export class DocumentPictures {
-  /** New pictures, by path from the content folder. */
+  /** New pictures, by their paths from the content folder. */
   readonly files = new Map<string, Buffer>();
-  /** Paths of the pictures, by the address that was asked for. */
+  /** Paths of the pictures, by requested URL; `undefined` if a picture is missing. */
   readonly asked = new Map<string, Promise<string | undefined>>();
   readonly #names = new Set<string>();
 
   constructor(readonly owner: Owner) {}
 
-  /** Returns the picture as the document names it, with a description; `undefined`, and a note, if it is missing. */
+  /**
+   * Returns a picture as the document names it, with a description; `undefined`, after adding a note, if the picture is
+   * missing.
+   */
   async take({ url, alt }: Pick<Image, "url" | "alt">): Promise<Picture | undefined> {
     const asking = this.asked.get(url) ?? this.#find(url);
     this.asked.set(url, asking);
@@ -54,7 +57,7 @@ export class DocumentPictures {
     return { src, alt: given || messages.importing.describe(path.basename(src)) };
   }
 
-  /** Creates a placeholder picture for a document that needs one. */
+  /** Creates a placeholder picture for a document that requires a picture. */
   async standIn(): Promise<Picture> {
     this.owner.notes.add(messages.importing.noPicture);
     const drawing = sharp({ create: { width: 1200, height: 800, channels: 3, background: "#7f7f7f" } });
@@ -92,7 +95,7 @@ export class DocumentPictures {
   }
 }
 
-/** Refuses tracking pixels. */
+/** Prepares a picture. Refuses tracking pixels. */
 async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
   const prepared = await preparePicture(bytes);
   const size = "refusal" in prepared ? undefined : await measure(prepared.bytes);
@@ -103,7 +106,7 @@ async function prepare(bytes: Buffer): Promise<PreparedPicture | Refusal> {
 export interface Places {
   /** The absolute path of the export's folder. */
   folder: string;
-  /** Downloads pictures that are not beside the export. */
+  /** Whether pictures that are not beside the export are downloaded. */
   download: boolean;
 }
 
@@ -113,7 +116,7 @@ const PATIENCE = 30_000;
 /** Folders from which site generators serve files. */
 const ROOTS = ["", "static", "assets", "public", "src", "content"];
 
-/** `from` is the folder of the document, relative to that of the export. */
+/** Returns the bytes of a picture. `from` is the folder of the document, relative to the folder of the export. */
 async function findPicture(src: string, from: string, { folder, download }: Places): Promise<Buffer | Refusal> {
   if (/^data:/i.test(src)) return askFor(src);
   const inFolder = candidates(src, from).map((file) => path.resolve(folder, file));
@@ -127,8 +130,8 @@ async function findPicture(src: string, from: string, { folder, download }: Plac
 }
 
 /**
- * Tries ever shorter ends of the path: an export lies beside `wp-content`, `uploads`, `content` or the files
- * themselves.
+ * Returns the possible paths of a picture: all shorter and shorter ends of its path, because an export is beside
+ * `wp-content`, `uploads`, `content` or the files themselves.
  */
 function candidates(src: string, from: string): string[] {
   const written = pathOf(src);
@@ -142,7 +145,7 @@ function candidates(src: string, from: string): string[] {
   return [...all, ...all.map(unscaled)];
 }
 
-/** Removes the size of a WordPress copy, `telar-300x200.jpg`, which an export may lack. */
+/** Removes the size of a WordPress copy, such as `telar-300x200.jpg`, because an export may lack the copy. */
 const unscaled = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "");
 
 function pathOf(src: string): string {
@@ -154,7 +157,7 @@ function pathOf(src: string): string {
   }
 }
 
-/** Fetches a web address or a data URL. */
+/** Fetches a web URL or a data URL. */
 async function askFor(url: string): Promise<Buffer | Refusal> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(PATIENCE) });

@@ -1,4 +1,4 @@
-/** Imports an export: drafts with their pictures, the people who wrote them, and notes on what was lost. */
+/** Imports an export: creates drafts with their pictures, the files of their authors, and notes on what was lost. */
 import { messages } from "../messages/messages.ts";
 import { readFileSync, statSync } from "node:fs";
 import path from "node:path";
@@ -18,20 +18,20 @@ import { type ImportedFiles, type Outcome, writeDocument } from "./write-documen
 
 interface Request {
   contentDir: string;
-  /** The path of the export, a file or a folder. */
+  /** The path of the export, which is a file or a folder. */
   file: string;
   /** The type of the new documents. */
   type: string;
-  /** Downloads pictures that are not beside the export. */
+  /** Whether pictures that are not beside the export are downloaded. */
   download: boolean;
 }
 
-/** The result for one document, with notes on what was lost. */
+/** The result of the import for one document, with notes on what was lost. */
 export interface ImportResult {
   title: string;
   file: string;
   outcome: Outcome;
-  /** Why a document was refused; empty otherwise. */
+  /** The reason why the document was refused; `""` if it was not. */
   why: string;
   text: string;
   notes: readonly string[];
@@ -39,7 +39,7 @@ export interface ImportResult {
 
 export interface Imported extends Pick<Export, "leftOut"> {
   documents: ImportResult[];
-  /** Media of the export, and whether a document uses each. */
+  /** Media of the export. `isUsed` says whether a document uses the file. */
   attachments: { title: string; url: string; isUsed: boolean }[];
 }
 
@@ -62,7 +62,7 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   return { documents: results, leftOut: exported.leftOut, attachments };
 }
 
-/** A ledger may have an entry of any name, so `in` would not do. */
+/** Checks for a refusal. The operator `in` would not suffice, because a ledger may have an entry of any name. */
 const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
@@ -108,7 +108,7 @@ async function importAll(run: Run): Promise<void> {
   }
 }
 
-/** The date of documents if the export has none. */
+/** The date of documents if no item of the export has one. */
 const SOME_DAY = "2000-01-01";
 
 function placesOf({ file, download, contentDir }: Run) {
@@ -116,7 +116,7 @@ function placesOf({ file, download, contentDir }: Run) {
   return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
 }
 
-/** Writes the files of people, and removes from `people` those who got none. */
+/** Writes the files of people, and removes from `people` those whose file was not written. */
 async function importPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
     const author = wholeAuthor(run.exported.items, key);
@@ -127,14 +127,14 @@ async function importPeople(run: Run, people: Map<string, string>): Promise<void
   }
 }
 
-/** Merges everything that the items say of a person. */
+/** Merges all data about a person from the items. */
 function wholeAuthor(items: readonly Item[], key: string): Author {
   const same = items.flatMap(({ authors }) => authors).filter(({ name }) => nameKey(name) === key);
   const first = (field: keyof Author) => same.map((each) => each[field]).find(Boolean) ?? "";
   return { name: first("name"), link: first("link"), biography: first("biography"), portrait: first("portrait") };
 }
 
-/** Checks that no editor removed or renamed the document since its import. */
+/** Checks that no editor removed or renamed the document after it was imported. */
 const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
   !ledger[item.id]?.hash || names.some((each) => each.file === file);
 

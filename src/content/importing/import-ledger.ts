@@ -1,6 +1,6 @@
 /**
- * The ledger of imports, a file beside the content: a repeated import finds its documents, and detects changes by
- * editors.
+ * The ledger of imports, which is a file beside the content. With it, a repeated import finds its documents and detects
+ * changes by editors.
  */
 import { messages } from "../messages/messages.ts";
 import { hash } from "node:crypto";
@@ -10,14 +10,14 @@ import { z } from "zod";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 
-/** The file is hidden, so it is not content. */
+/** The name of the ledger. The file is hidden, so the compiler does not treat it as content. */
 const FILE = ".importado.json";
 
 const entries = z.record(z.string(), z.object({ file: z.string(), hash: z.string() }));
 
 /**
- * Maps the identifier of an item to the path of its document and the hash of its text. The hash is empty until the
- * document is written, so that an interrupted import can continue.
+ * Maps the identifier of an item to the path of its document and the hash of the document's text. The hash is `""`
+ * until the document is written, so that an interrupted import can continue.
  */
 export type Ledger = z.infer<typeof entries>;
 

@@ -1,8 +1,8 @@
-/** Reports on an import: the whole report for a file beside the export, and a summary for the terminal. */
+/** Reports on an import: writes the whole report for a file beside the export, and a summary for the terminal. */
 import { messages } from "../messages/messages.ts";
 import type { Imported, ImportResult } from "./import-content.ts";
 
-/** Returns the same report for the same export, whatever existed before. */
+/** Returns the text of the report. The same export always gives the same report, whatever existed before. */
 export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
   const refused = documents.filter(({ outcome }) => outcome === "refused");
   const taken = documents.filter(({ outcome }) => outcome !== "refused");
@@ -46,7 +46,7 @@ function blockOf(text: string): string[] {
 
 const inOneLine = (text: string) => text.replace(/\s+/g, " ").trim();
 
-/** Returns a line for each outcome that occurred. */
+/** Returns a line for each outcome that occurred, with the number of documents. */
 export function summaryOf({ documents, leftOut, attachments }: Imported): string[] {
   const counts = Object.entries(messages.importing.outcomes).map(([outcome, said]): [number, string] => [
     documents.filter((each) => each.outcome === outcome).length,

@@ -1,7 +1,7 @@
-/** The contents of an export, independent of the program that wrote it. */
+/** The contents of an export, independent of the program that wrote the export. */
 import { messages } from "../messages/messages.ts";
 
-/** Collects notes on what was lost: sentences, each with the values concerned. */
+/** Collects notes on what was lost. Each note is a sentence with the affected values. */
 export class Notes {
   readonly #said = new Map<string, Set<string>>();
 
@@ -10,7 +10,7 @@ export class Notes {
     this.#said.set(sentence, about === undefined ? all : all.add(about));
   }
 
-  /** Notes the fields that have no place in a document, unless they are empty. */
+  /** Adds a note for each field that does not fit into a document, unless the field is empty. */
   addFields(fields: Readonly<Record<string, unknown>>): void {
     for (const [name, value] of Object.entries(fields))
       if (value && String(value) !== "")
@@ -22,12 +22,12 @@ export class Notes {
   }
 }
 
-/** An author; fields that the export lacks are empty. */
+/** An author. Fields that the export lacks are `""`. */
 export interface Author {
   name: string;
   link: string;
   biography: string;
-  /** The address of the picture. */
+  /** The URL of the author's picture. */
   portrait: string;
 }
 
@@ -38,32 +38,35 @@ export interface Item {
   /** An identifier that is the same in every export of a site. */
   id: string;
   title: string;
-  /** The name for its file; the title is used if this is empty. */
+  /** The wanted name of the document's file; `""` if the title is to be used. */
   slug: string;
-  /** The addresses of its page, in full or from the root of the site. */
+  /** The addresses of the item's page, absolute or from the root of the site. */
   addresses: string[];
-  /** The date in our format; empty if the export has none. */
+  /** The date of publication in the magazine's format; `""` if the export has none. */
   published: string;
   subtitle: string;
-  /** The language, `es-AR`; empty if the export has none. */
+  /** The language, such as `es-AR`; `""` if the export has none. */
   language: string;
   authors: Author[];
   tags: string[];
   cover?: { src: string; alt: string };
   text: { html: string } | { markdown: string };
-  /** The folder of its file, relative to that of the export: pictures may be named from there. */
+  /**
+   * The folder of the item's file, relative to the folder of the export, because paths of pictures may be relative to
+   * it.
+   */
   folder: string;
   notes: Notes;
 }
 
-/** An item that becomes no document. */
+/** An item that does not become a document. */
 export interface LeftOut {
   title: string;
   why: string;
 }
 
 export interface Export {
-  /** The address of the site; empty if the export has none. */
+  /** The URL of the site; `""` if the export has none. */
   site: string;
   items: Item[];
   leftOut: LeftOut[];

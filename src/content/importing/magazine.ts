@@ -1,4 +1,7 @@
-/** What the magazine already has: names and addresses that an import must not take, and pages to which it may link. */
+/**
+ * The existing content of the magazine: names and addresses that an import must not use again, and pages to which
+ * imported documents may link.
+ */
 import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Refusal } from "../authoring/refusal.ts";
@@ -14,11 +17,11 @@ import { contentConfig } from "../../types/content-config.ts";
 export interface Magazine {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** Maps the keys of all addresses to the file that has them; fixed pages have none. */
+  /** Maps the keys of all addresses to the file that owns the address; `""` for fixed pages. */
   addresses: Map<string, string>;
-  /** Returns the path of an address of this site; `undefined` for others. */
+  /** Returns the path of a URL of this site; `undefined` for other URLs. */
   pathOf: (url: string) => string | undefined;
-  /** Map the key of a name to the file of a person, and of a member of the team. */
+  /** Maps the key of a name to the file of the person; `team` maps it to the file of the team member. */
   people: Map<string, string>;
   team: Map<string, string>;
 }

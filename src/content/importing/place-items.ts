@@ -21,10 +21,10 @@ export interface Placed {
   formerAddresses: string[];
 }
 
-/** The longest name, in letters, since numbers are added. */
+/** The maximum length of a name in characters. It leaves room for the number that may be added. */
 const LONGEST = 70;
 
-/** Gives each item an unused file name and its former addresses. */
+/** Assigns an unused file name and the former addresses to each item. */
 export function placeItems(items: readonly Item[], type: string, magazine: Magazine, ledger: Ledger): Placed[] {
   const own = magazine.names.filter(({ collection }) => collection === type);
   const taken = new Set([...own.map(({ slug }) => slug.toLowerCase()), ...reserved(ledger, type)]);
@@ -55,7 +55,7 @@ function slugFor({ id, slug, title }: Item, type: string, taken: ReadonlySet<str
   }
 }
 
-/** Returns the valid former addresses that are not taken; the others are noted. */
+/** Returns the valid former addresses that no other document has, and adds a note for each other address. */
 function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, string>): string[] {
   return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
     const owner = taken.get(addressKey(address)) ?? file;
@@ -76,7 +76,9 @@ function pathOf(address: string): string {
   return whole.replace(/(.)\/+$/, "$1");
 }
 
-/** Returns a function that translates links of the old site; `undefined` if the target is unknown. */
+/**
+ * Returns a function that translates links of the old site; the function returns `undefined` if the target is unknown.
+ */
 export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[], type: string, magazine: Magazine) {
   const today = new Map<string, string>();
   for (const { item, slug } of placed)
@@ -97,6 +99,6 @@ export function linksOf({ site }: Pick<Export, "site">, placed: readonly Placed[
 
 const hostOf = (url: string) => (URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "");
 
-/** Pages of site generators link to one another by file name. */
+/** Returns the file name and slug of a page, because pages of site generators link to one another by file name. */
 const sourceNames = ({ id, slug }: Item) =>
   id.startsWith("carpeta ") ? [`/${path.posix.parse(id.slice("carpeta ".length)).name}`, `/${slug}`] : [];

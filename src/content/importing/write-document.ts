@@ -1,4 +1,4 @@
-/** Writes the files of an imported document: all of them or none, and never over an editor's changes. */
+/** Writes the files of an imported document: either all of them or none, and never over an editor's changes. */
 import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -11,19 +11,22 @@ import { contentConfig } from "../../types/content-config.ts";
 import { fingerprint, type Ledger } from "./import-ledger.ts";
 
 export interface ImportedFiles {
-  /** The identifier of its source. */
+  /** The identifier of the imported item. */
   id: string;
-  /** The path from the content folder. */
+  /** The path of the document from the content folder. */
   file: string;
   text: string;
-  /** Pictures, by path from the content folder. */
+  /** The document's pictures, by path from the content folder. */
   files: ReadonlyMap<string, Buffer>;
 }
 
-/** `edited` and `gone`: an editor changed or removed it since. `refused`: the compiler would not accept it. */
+/**
+ * The outcome of an import for one document. `edited` and `gone`: an editor changed or removed the document since the
+ * last import. `refused`: the compiler would not accept the document.
+ */
 export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused";
 
-/** `why` has the compiler's messages for a refused document. */
+/** Writes a document and its pictures. `why` has the compiler's messages for a refused document. */
 export async function writeDocument(
   contentDir: string,
   { id, file, text, files }: ImportedFiles,
@@ -51,8 +54,8 @@ async function put(place: string, text: string, there: string | undefined): Prom
 }
 
 /**
- * Writes the pictures before the text, so that a document never lacks them. If the text is not written, they are
- * removed again.
+ * Writes the pictures before the text, so that a document never lacks its pictures. If the text cannot be written, the
+ * pictures are removed again.
  */
 async function writePictures(
   contentDir: string,
@@ -76,7 +79,7 @@ async function writePictures(
   }
 }
 
-/** Returns the compiler's errors for the document; empty if there are none. */
+/** Returns the compiler's errors for the document; `""` if there are none. */
 async function refusalOf(file: string, text: string): Promise<string> {
   const { dir: collection, name: slug } = path.posix.parse(file);
   const source = sourceOf({ collection, slug, file }, Buffer.from(text));

@@ -1,5 +1,5 @@
 /**
- * Names commands as their reader calls them: by npm in the checkout, by `pompa` where the engine is an installed
+ * Names commands in the way that readers call them: by npm in the checkout, by `pompa` where the engine is an installed
  * package.
  */
 
@@ -7,21 +7,25 @@
 const COMMAND =
   /npm run (?:--silent )?(?!(?:check|dev|edit|start|test)\b)(?:content:)?([\w-]+(?:\|[\w:-]+)*)(?: --(?= ))?/g;
 
-/** Commands that `pompa` calls by another name. */
+/** Commands that have another name in `pompa`. */
 const OTHERS: Record<string, string> = { "new-magazine": "create", "check|content:build": "check" };
 
-/** The type of `process`: code for browsers imports types of texts, and is checked without the types of Node. */
+/**
+ * The type of `process`. It is declared here, because code for browsers imports types from this file and is checked
+ * without the types of Node.
+ */
 declare const process: { env: Record<string, string | undefined> };
 
 /**
- * Rewrites a text: `npm run content:check -- --strict` → `npx pompa check --strict`, and `docs/` → its installed path.
+ * Rewrites commands and paths in a text: `npm run content:check -- --strict` → `npx pompa check --strict`, and `docs/`
+ * → its installed path.
  */
 export const byPompa = (text: string): string =>
   text
     .replaceAll(COMMAND, (_all, name: string) => `npx pompa ${OTHERS[name] ?? name}`)
     .replaceAll(/(?<!\/)\bdocs\/(?=\w+\.md)/g, "node_modules/pompa/docs/");
 
-/** Rewrites all texts if a command was called by `pompa`. */
+/** Rewrites all texts if `pompa` called the command. */
 export const asCalled = <Texts>(texts: Texts): Texts =>
   process.env.CALLED_BY_POMPA ? (inside(texts) as Texts) : texts;
 

@@ -1,5 +1,5 @@
 // @ts-check
-/** Messages of programs that run before any code is compiled: plain JavaScript without packages. */
+/** Messages of programs that run before any code is compiled, in plain JavaScript without packages. */
 
 const es = {
   tooManyFiles:

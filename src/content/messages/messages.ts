@@ -1,7 +1,7 @@
 /**
  * Messages about documents and of commands, in the language of the editors. Each subject is a module in `es/`. The type
- * of that module is the type of the one in `en/`, so that a missing text is an error. Messages of a single type of
- * documents are in its schema.
+ * of that module is also the type of the module in `en/`, so that a missing text is a type error. Messages of a single
+ * type of documents are in the schema of that type.
  */
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
 import { EDITORS_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -12,10 +12,13 @@ import * as es from "./es/index.ts";
 /** Messages in each language, for users without a configuration. */
 export const messagesIn = asCalled({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
-/** The language of the editors. If the configuration names an unknown one, Spanish messages report that. */
+/**
+ * The language of the editors; Spanish if the configuration names an unknown language, which a Spanish message then
+ * reports.
+ */
 export const MESSAGES_LANGUAGE: EditorsLanguage = EDITORS_LANGUAGE in messagesIn ? EDITORS_LANGUAGE : "es";
 
-/** Chooses the texts in the language of the editors. The type of the Spanish texts is the type of all. */
+/** Chooses the texts in the language of the editors. All languages must have the type of the Spanish texts. */
 export const inEditorsLanguage = <Texts>(
   texts: { es: Texts } & Record<Exclude<EditorsLanguage, "es">, NoInfer<Texts>>,
 ): Texts => texts[MESSAGES_LANGUAGE];

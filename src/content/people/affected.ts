@@ -1,4 +1,4 @@
-/** Finds the people whom changed documents affect; the data of all others stays the same. */
+/** Finds the people whom changed documents affect. The data of all other people stays the same. */
 import type { Change } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { creditReader, type CreditReader } from "./credit-names.ts";
@@ -11,12 +11,15 @@ export function affectedBy(changes: readonly Change[], documents: readonly Docum
   const readCredit = creditReader(documents, personFiles(documents));
   if (changes.some(affectsAll) || changesRoles(changes, documents, readCredit)) return () => true;
   const keys = new Set(changes.flatMap((change) => keysOf(change, readCredit)));
-  // People of one slug compete for it.
+  // People with the same slug are affected, too, because only one of them can have the slug.
   const slugs = new Set(Array.from(keys, personSlug));
   return ({ key, file, slug }) => file !== undefined || keys.has(key) || slugs.has(slug);
 }
 
-/** Files of people and groups of roles affect all credits; a signature counts for the people of another document. */
+/**
+ * Checks whether a change affects all credits, as in files of people, groups of roles, and signatures, which count for
+ * the people of another document.
+ */
 function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);
 }
@@ -24,7 +27,7 @@ function affectsAll({ before, after }: Change): boolean {
 const signatures = ({ metadata: { references } }: Document) =>
   JSON.stringify(references.filter(({ role }) => role !== undefined));
 
-/** A role that appears or disappears may change how other credits are read. */
+/** Checks whether a role appears or disappears, because this may change how other credits are read. */
 function changesRoles(changes: readonly Change[], documents: readonly Document[], readCredit: CreditReader): boolean {
   const was = rolesIn(
     changes.map(({ before }) => before),
@@ -48,13 +51,13 @@ function rolesIn(documents: readonly Document[], readCredit: CreditReader): Set<
   return roles;
 }
 
-/** Returns the keys of names whose credits differ between the two versions. */
+/** Returns the keys of names whose credits differ between the two versions of a document. */
 function keysOf({ before, after }: Change, readCredit: CreditReader): string[] {
   const [was, is] = [creditsIn(before, readCredit), creditsIn(after, readCredit)];
   return [...was.keys(), ...is.keys()].filter((key) => was.get(key) !== is.get(key));
 }
 
-/** Summarizes the credits of each name in a document as a text. */
+/** Summarizes the credits of each name in a document as a string. */
 function creditsIn(document: Document, readCredit: CreditReader): ReadonlyMap<string, string> {
   const said = new Map<string, string>();
   forEachCredit([document], readCredit, (credit) => {

@@ -1,6 +1,6 @@
 /**
- * Reads the names in a credit: one or several. Results are cached, since most credits recur. Pages show the credit as
- * it is written.
+ * Reads the names in a credit, which may be one or several. Results are cached, because most credits recur. Pages show
+ * the credit unchanged.
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -26,7 +26,10 @@ export function creditReader(documents: readonly Document[], files: readonly Per
   });
 }
 
-/** The cache of the last names and roles: a build reads credits twice, to derive people and to check them. */
+/**
+ * The reader for the last names and roles, cached because a build reads credits twice: to derive people and to check
+ * them.
+ */
 let last: { known: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 
 function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (credit: string) => NamesInCredit {
@@ -40,7 +43,7 @@ function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (cre
   return namesOf;
 }
 
-/** Returns the roles of the table, and those in credits. */
+/** Returns the keys of all roles: those of the table and those in credits. */
 function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
   const listed = listedRoles(documents).map(({ text }) => text);
   const written = new Set(documents.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
@@ -51,28 +54,31 @@ function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
 
 export interface NameInCredit {
   name: string;
-  /** The offset in the text. */
+  /** The offset of the name in the credit. */
   start: number;
-  /** The role before the name, which replaces that of the credit: «Foto: Ana Sosa». */
+  /** The role before the name, which replaces the role of the credit: «Foto: Ana Sosa». */
   role?: string;
 }
 
 interface NamesInCredit {
   names: readonly NameInCredit[];
-  /** Whether a text that counts as one name may be several. */
+  /** Whether a credit that is treated as one name may be several names. */
   isUnclear: boolean;
 }
 
 interface Known {
-  /** Checks whether a file has this name. */
+  /** Checks whether a file of a person has this name. */
   isDeclared: (name: string) => boolean;
   isRole: (word: string) => boolean;
 }
 
-/** Separators; a text without any is one name. */
+/** Matches separators. A credit without separators is one name. */
 const SIGNS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
 
-/** Separators that raise doubts. Others join two words into one name: «Corsé & Clavo». */
+/**
+ * Matches separators after which a single name is doubtful. Other separators join two words into one name: «Corsé &
+ * Clavo».
+ */
 const DOUBTFUL = /[,;]|\s(?:[yYe]|and)\s/;
 
 function namesInCredit(text: string, { isDeclared, isRole }: Known): NamesInCredit {
@@ -95,7 +101,7 @@ type Said = Omit<NameInCredit, "role"> & { role?: string | undefined };
 
 const nameAt = ({ name, start, role }: Said): NameInCredit => (role ? { name, start, role } : { name, start });
 
-/** Applies a role to the names that follow it: «Foto: Ana Sosa y Leo Paz». */
+/** Applies a role to all names after it: «Foto: Ana Sosa y Leo Paz». */
 function withRoles(places: readonly PlacedName[]): NameInCredit[] {
   let before: string | undefined;
   return places.map(({ name, start, role }) => nameAt({ name, start, role: (before = role ?? before) }));
@@ -104,14 +110,17 @@ function withRoles(places: readonly PlacedName[]): NameInCredit[] {
 const LOWER = /^\p{Ll}/u;
 const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 
-/** Matches a given name with a surname. Single words may be one name: «Hilo y Tiza». */
+/** Matches a given name with a surname. Single words may be parts of one name: «Hilo y Tiza». */
 const FULL = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
 const isFull = ({ name, isWhole }: PlacedName) => isWhole || FULL.test(name);
 
-/** Detects words that are no name: «… y a todo el equipo». */
+/** Checks whether words are no name: «… y a todo el equipo». */
 const isNobody = ({ name }: PlacedName) => LOWER.test(name);
 
-/** Detects an institution, whose kind comes first and is not repeated: «Instituto de Arte y Nueva Música». */
+/**
+ * Checks whether a credit is one institution, which has its kind first and does not repeat the kind: «Instituto de Arte
+ * y Nueva Música».
+ */
 function isPlace(text: string, places: readonly PlacedName[]): boolean {
   if (places.length > 2 || /[,;]/.test(text)) return false;
   const [first, second = false] = places.map(({ name }) => KINDS_OF_PLACES.has(nameKey(name).split(" ")[0] ?? ""));

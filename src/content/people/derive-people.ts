@@ -1,4 +1,4 @@
-/** Derives a document of the type `people` for everyone who is credited. */
+/** Derives a document of the type `people` for every credited person. */
 import type { Change, DerivedAgain, DerivedDocument } from "../compiler/document/collection.ts";
 import type { Document } from "../compiler/document/document.ts";
 import { affectedBy } from "./affected.ts";
@@ -11,7 +11,7 @@ import { type Person, type PersonKind, type Work, WORK_TYPES } from "../../share
 import { workTypeOf } from "./each-credit.ts";
 import { spellingOf } from "./person-files.ts";
 
-/** Sorted by slug. */
+/** Returns the documents of all people, sorted by slug. */
 export function derivePeople(documents: readonly Document[]): DerivedDocument[] {
   return derive(documents, () => true) as DerivedDocument[];
 }
@@ -23,7 +23,7 @@ export function derivePeopleAgain(documents: readonly Document[], changes: reado
 function derive(documents: readonly Document[], isAffected: (person: Somebody) => boolean): DerivedAgain[] {
   const { people, roles } = gatherPeople(documents, isAffected);
   const groupOf = roleGroups(documents);
-  // A role outside of the table keeps its first spelling in alphabetical order.
+  // A role that is not in the table is named by its first spelling in alphabetical order.
   for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
@@ -34,8 +34,8 @@ function derive(documents: readonly Document[], isAffected: (person: Somebody) =
 }
 
 /**
- * Assigns slugs. Files have their own; among names with the same slug, the one that it spells gets it, or the first by
- * key.
+ * Assigns slugs. A file has its own slug. Among names with the same slug, the name that the slug spells gets it, or
+ * else the first by key.
  */
 function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   const slugs = new Map<Somebody, string>();
@@ -50,7 +50,7 @@ function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   return slugs;
 }
 
-/** Returns the slug candidate of a person without a file. */
+/** Returns the slug candidate of a person without a file; an empty list for a person with a file. */
 function addressed(person: Somebody) {
   if (person.file) return [];
   const { slug, key } = person;
@@ -59,7 +59,7 @@ function addressed(person: Somebody) {
 
 type Addressed = ReturnType<typeof addressed>[number];
 
-/** Sorts the name that the slug spells first, so that no other takes its address. */
+/** Sorts a name that its slug spells first, so that no other name gets the slug. */
 function bySpelling(a: Addressed, b: Addressed): number {
   return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
 }
@@ -67,7 +67,7 @@ function bySpelling(a: Addressed, b: Addressed): number {
 type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 type GroupOf = (role: string) => RoleGroup;
 
-/** Computes the data of a person's page. */
+/** Computes the data of a person, except the fields of the person's file. */
 function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);
@@ -92,7 +92,7 @@ function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): 
   };
 }
 
-/** Counts the works for each role group. */
+/** Counts the works of a person for each role group. */
 function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup, number> {
   const counts = new Map<RoleGroup, number>();
   for (const roles of works.values())
@@ -102,7 +102,7 @@ function countGroups(works: Somebody["works"], groupOf: GroupOf): Map<RoleGroup,
   return counts;
 }
 
-/** Combines the kinds of a person's roles. */
+/** Returns the kind of a person, combined from the kinds of the person's roles. */
 function kindOf(groups: Iterable<RoleGroup>): PersonKind {
   const kinds = new Set(Array.from(groups, ({ kind }) => kind));
   if (kinds.has("person")) return "person";
@@ -111,7 +111,7 @@ function kindOf(groups: Iterable<RoleGroup>): PersonKind {
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-/** Sorts dated works from newest to oldest, then the others by type and name. */
+/** Compares works: dated works from newest to oldest, then the others by type and name. */
 function byDay(a: Document, b: Document): number {
   const [one = "", other = ""] = [a.metadata.published, b.metadata.published];
   if (one !== other) return one < other ? 1 : -1;
@@ -119,7 +119,10 @@ function byDay(a: Document, b: Document): number {
   return rank(a) - rank(b) || compare(a.source.slug, b.source.slug);
 }
 
-/** Returns the most frequent spelling; if there are several, the one with most accents, which are easily left out. */
+/**
+ * Returns the most frequent spelling. If several are equally frequent, returns the one with most accents, because
+ * accents are often left out.
+ */
 function displayed(spellings: ReadonlyMap<string, number>): string {
   const accents = (name: string) => name.normalize("NFD").match(/\p{M}/gu)?.length ?? 0;
   const [first = ""] = [...spellings.keys()].toSorted(
@@ -132,7 +135,7 @@ function mostFirst(counts: ReadonlyMap<string, number>): string[] {
   return [...counts].toSorted(([a, many], [b, more]) => more - many || (a < b ? -1 : 1)).map(([name]) => name);
 }
 
-/** Removes links to a place to which an earlier link leads. */
+/** Removes links whose target is the same as that of an earlier link. */
 function distinct(links: readonly string[]): string[] {
   return [...new Map(links.toReversed().map((link) => [linkKey(link), link])).values()].toReversed();
 }

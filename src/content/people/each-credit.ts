@@ -5,17 +5,17 @@ import type { CreditReader } from "./credit-names.ts";
 import { type Claimed, matchingFile, type PersonFile } from "./person-files.ts";
 import type { Finding } from "../compiler/problems/problem.ts";
 
-/** A name in a credit of a document, and the people it may mean. */
+/** A name in a credit of a document, and the people whom the name may mean. */
 export interface Credit {
   document: Document;
-  /** The credit as written, with all of its names. */
+  /** The credit as written, with all names in it. */
   mention: CreditMention;
   name: string;
-  /** Whether it may be several names. */
+  /** Whether the name may be several names. */
   isUnclear: boolean;
   role: string;
   claimed: Claimed;
-  /** The link; empty if there is none, or if the credit has several names. */
+  /** The link; `""` if the credit has none or has several names. */
   link: string;
 }
 
@@ -23,7 +23,7 @@ export const isWork = ({ source }: Document) => (WORK_TYPES as readonly string[]
 
 export const workTypeOf = ({ source }: Document) => source.collection as Work["type"];
 
-/** Calls `use` in the order of the documents. A generator would take twice as long. */
+/** Calls `use` for each credit, in the order of the documents. A generator would take twice as long. */
 export function forEachCredit(
   documents: readonly Document[],
   readCredit: CreditReader,
@@ -40,16 +40,16 @@ export function forEachCredit(
 }
 
 /**
- * Returns the person who is credited: their file, or the key of their name. If two files match, the first counts;
- * `findings.ts` reports it.
+ * Returns the credited person: the person's file, or the key of the name. If two files match, the first is returned;
+ * `findings.ts` reports the ambiguity.
  */
 export const creditedPerson = ({ document, mention, claimed: { key, files } }: Credit): PersonFile | string =>
   matchingFile(mention, document, files) ?? files[0] ?? key;
 
-/** Whether the credit names the document's subject, and not someone in a picture. */
+/** Checks whether the credit names the subject of the document instead of someone in a picture. */
 export const isSubject = ({ mention }: Credit) => mention.path.length === 1;
 
-/** Collects findings from all credits, one at a time, because there are many. */
+/** Collects findings from all credits. Credits are added one at a time, because there are many. */
 export interface Collector {
   add: (credit: Credit) => void;
   findings: () => Finding[];

@@ -1,4 +1,4 @@
-/** Checks the names of people: errors, and probable mistakes. */
+/** Checks the names of people, and reports errors and probable mistakes. */
 import { messages } from "../messages/messages.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { Document } from "../compiler/document/document.ts";
@@ -19,7 +19,7 @@ export function checkPeople(documents: readonly Document[]): Finding[] {
 
 const pathOf = ({ document }: PersonFile) => document.source.file;
 
-/** Finds aliases that are the name of another file. */
+/** Finds aliases that are the main name of another file. */
 function takenNames(files: readonly PersonFile[]): Finding[] {
   const owners = new Map(files.map((file) => [nameKey(file.name), file]));
   return files.flatMap((file) =>
@@ -35,7 +35,7 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
 
 function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
-  // Few magazines have two people of the same name, so most need no look at their credits.
+  // Most magazines have no two people of the same name, so their credits need not be read.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
@@ -47,7 +47,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   return findings;
 }
 
-/** Reports probable mistakes in the names, links and roles of credits, which only an editor can judge. */
+/** Reports probable mistakes in the names, links and roles of credits. Only an editor can judge them. */
 
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
@@ -59,7 +59,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
     roles.add(credit);
   });
   const near = names.findings();
-  // «Arrieta, Tomás» beside «Tomás Arrieta» is reported once.
+  // A credit with both problems is reported once, such as «Arrieta, Tomás» beside «Tomás Arrieta».
   const told = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,
@@ -69,7 +69,10 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
   ];
 }
 
-/** Finds credits that may be one name or several, once each, unless the role belongs to organizations. */
+/**
+ * Finds credits that may be one name or several, unless their role belongs to organizations. Each credit is reported
+ * once.
+ */
 function unclearNames(documents: readonly Document[]): Collector {
   const groupOf = roleGroups(documents);
   const found = new Map<string, Finding>();

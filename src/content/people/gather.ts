@@ -6,13 +6,16 @@ import { documentKey, type PersonFile, personFiles } from "./person-files.ts";
 import { personSlug } from "./person-slug.ts";
 import { append } from "./spelling/usage.ts";
 
-/** A person who is credited or has a file, and their credits. */
+/** A person who is credited or has a file, with the person's credits. */
 export interface Somebody {
   key: string;
   file: PersonFile | undefined;
-  /** The last part of their address. */
+  /** The last segment of the person's address. */
   slug: string;
-  /** Distinct roles in each document, as arrays: small sets take ten times as much memory. */
+  /**
+   * The distinct roles of the person in each document. The roles are arrays, because small sets need ten times as much
+   * memory.
+   */
   works: Map<Document, string[]>;
   /** The number of uses of each spelling. */
   spellings: Map<string, number>;
@@ -21,11 +24,11 @@ export interface Somebody {
 
 interface Gathered {
   people: Somebody[];
-  /** All roles in credits. */
+  /** All roles in the credits of all documents. */
   roles: ReadonlySet<string>;
 }
 
-/** Returns everyone who is credited or has a file. Credits are gathered only for wanted people. */
+/** Returns every person who is credited or has a file. Credits are gathered only for wanted people. */
 export function gatherPeople(documents: readonly Document[], isWanted: (person: Somebody) => boolean): Gathered {
   const files = personFiles(documents);
   const people = new Map<PersonFile | string, { person: Somebody; isWanted: boolean }>();
@@ -75,7 +78,7 @@ function addRole({ works }: Somebody, document: Document, role: string): void {
 
 const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
 
-/** Returns the documents whose authors count for another document, by its key. */
+/** Returns the documents whose authors are credited for another document, by the key of that document. */
 function authorships(documents: readonly Document[]): Map<string, { document: Document; role: string }[]> {
   const found = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)

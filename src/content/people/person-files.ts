@@ -1,4 +1,4 @@
-/** Files of people, and which of them a credited name means. */
+/** Files of people, and the matching of credited names to files. */
 import { linkKey } from "../../shared/compiled/link-key.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -10,11 +10,11 @@ export interface PersonFile {
   name: string;
   alsoKnownAs: readonly string[];
   link: string;
-  /** The documents that belong to this person and not to a namesake: `issues/MoraVidal`. */
+  /** The keys of the documents that belong to this person and not to a namesake: `issues/MoraVidal`. */
   works: ReadonlySet<string>;
 }
 
-/** The fields that are cached with the metadata. */
+/** The fields of a person's file that are cached with the metadata. */
 export const REMEMBERED = ["name", "alsoKnownAs", "link"] as const satisfies (keyof PersonFile)[];
 
 export function personFiles(documents: readonly Document[]): PersonFile[] {
@@ -30,21 +30,21 @@ const bySlug = (a: Document, b: Document) => (a.source.slug < b.source.slug ? -1
 
 export const documentKey = ({ source }: Document) => `${source.collection}/${source.slug}`;
 
-/** The people whom a name may mean: the key that its spellings share, and the files that have it. */
+/** The people whom a name may mean: the key that the spellings of the name share, and the files with that key. */
 export interface Claimed {
   key: string;
-  /** The name as shown. */
+  /** The name as pages show it. */
   spelling: string;
   files: readonly PersonFile[];
 }
 
-/** Returns a function that finds the people a name may mean. Results are cached, since most names recur. */
+/** Returns a function that finds the people whom a name may mean. Results are cached, because most names recur. */
 export function claims(files: readonly PersonFile[]): (name: string) => Claimed {
   const names = groupBy(files, ({ name }) => [nameKey(name)]);
   const others = groupBy(files, ({ alsoKnownAs }) => new Set(alsoKnownAs.map(nameKey)));
   return onceForEach((name) => {
     const key = nameKey(name);
-    // A file's main name takes precedence over aliases.
+    // The main name of a file takes precedence over aliases of other files.
     return { key, spelling: spellingOf(name), files: names.get(key) ?? others.get(key) ?? [] };
   });
 }
@@ -59,8 +59,8 @@ function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Ite
 }
 
 /**
- * Returns the file that a credit means: the one with its link, or the one that lists the document. `undefined` if there
- * is none, or two.
+ * Returns the file that a credit means: the file with the credit's link, or the file that lists the document. Returns
+ * `undefined` if no file or several files match.
  */
 export function matchingFile(
   { link }: Pick<CreditMention, "link">,

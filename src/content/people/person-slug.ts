@@ -1,14 +1,17 @@
-/** The slugs of people without a file; they do not depend on other credits. */
+/** Makes the slugs of people without a file. A slug does not depend on other credits. */
 import anyAscii from "any-ascii";
 import { nameSlug } from "../../shared/compiled/name-key.ts";
 
-/** Makes a slug from the key of a name. Other scripts are transliterated: `αθηνα` is `athina`. */
+/** Makes a slug from the key of a name. Other scripts are transliterated: `αθηνα` becomes `athina`. */
 export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, asItSounds));
 
-/** Drops signs that only soften a letter, such as `ь`, which would split the word. */
+/**
+ * Transliterates a letter. Signs that only soften a letter, such as `ь`, are removed, because they would split the
+ * word.
+ */
 const asItSounds = (letter: string) => anyAscii(letter).replaceAll("'", "").toLowerCase();
 
-/** Makes a slug for names that differ from another only in signs: with a hash of the key. */
+/** Makes a slug with a hash of the key, for a name that differs from another one only in signs. */
 export const markedSlug = (key: string) => `${personSlug(key)}-${markOf(key)}`;
 
 /** Computes a 32-bit FNV-1a hash: http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -1,4 +1,4 @@
-/** The groups of `content/roles.yaml`: spellings of one role, and the kind of its holders. */
+/** The groups of roles in `content/roles.yaml`: the spellings of one role, and the kind of its holders. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { PersonKind } from "../../shared/credits/person.ts";
 import type { Document } from "../compiler/document/document.ts";
@@ -13,7 +13,7 @@ interface WrittenGroup extends RoleGroup {
   spellings: readonly string[];
 }
 
-/** A role in the table, and its place. */
+/** A role in the table, and its place in the file. */
 export interface ListedRole {
   text: string;
   document: Document;
@@ -34,7 +34,10 @@ export function listedRoles(documents: readonly Document[]): ListedRole[] {
 
 const tableOf = ({ metadata }: Document) => (metadata.fields?.roles ?? []) as WrittenGroup[];
 
-/** Returns a function that finds the group of a role. A role outside of the table is its own group, of a person. */
+/**
+ * Returns a function that finds the group of a role. A role that is not in the table is its own group, whose holders
+ * are people.
+ */
 export function roleGroups(documents: readonly Document[]): (role: string) => RoleGroup {
   const document = documents.find(({ source }) => source.collection === "roles");
   const groups = new Map<string, RoleGroup>();

@@ -1,6 +1,6 @@
 /**
- * A type of documents with its archetype, the initial fields of a new document, and how it is imported. A field that
- * only the author knows is `null`, and the content check asks for it.
+ * A type of documents with its archetype (the initial fields of a new document) and its import. A field that only the
+ * author knows is `null`, so that the content check reports the field.
  */
 import type { z } from "zod";
 import type { Collection, FieldOf } from "../compiler/document/collection.ts";
@@ -15,24 +15,24 @@ interface Start {
 }
 
 export interface Archetype {
-  /** The words for the type on the command line; the first is offered. */
+  /** The words for the type on the command line. Help texts offer the first one. */
   words: readonly [string, ...string[]];
-  /** Makes the file name of a document from its name; empty if that has no letters. */
+  /** Makes the file name of a document from its name; returns `""` if the name has no letters. */
   slug: (name: string, taken: readonly string[]) => string;
   fields: (start: Start) => Fields;
 }
 
-/** An item of another system, in terms of any type. */
+/** An item of another system, in a form that is independent of the document type. */
 export interface ImportedItem {
   title: string;
   subtitle: string;
-  /** The date in our format. */
+  /** The date of publication in the magazine's format. */
   published: string;
   image: Fields;
-  /** The language, former addresses, and the draft mark. */
+  /** The fields for the language, the former addresses and the draft state. */
   others: Fields;
   tags: readonly string[];
-  /** The authors; `team` is the file of a member of the team. */
+  /** The authors of the item. */
   authors: readonly ImportedAuthor[];
 }
 
@@ -43,28 +43,31 @@ interface ImportedAuthor {
 
 interface Imported {
   fields: Fields;
-  /** Tags that the document cannot hold. */
+  /** Tags for which the document has no field. */
   tags: readonly string[];
-  /** Authors whom the fields cannot hold; they are named below the text. */
+  /** Authors for whom the document has no field; their names are added after the text. */
   authors: readonly ImportedAuthor[];
 }
 
-/** A collection with what the site and its tools need of it. */
+/** A collection with the additional properties that the site and its tools need. */
 export interface TypeOfDocuments<
   Schema extends z.ZodType = z.ZodType,
   Detail extends string = string,
 > extends Collection<Schema, Detail> {
-  /** The initial fields of a new document; absent if editors create none. */
+  /** The initial fields of a new document; absent if editors create no documents of the type. */
   start?: Archetype;
   /** Whether the `title` of a document is the name of the person whom it credits. */
   titledAfterPerson?: true;
-  /** The schema of its section in the configuration. `publicDir` is the path of `public/`, whose files it may name. */
+  /**
+   * The schema of the type's section in the configuration. `publicDir` is the path of `public/`; the section may name
+   * its files.
+   */
   section?: (publicDir: string) => z.ZodType;
-  /** Converts an item of another system; absent if that is impossible. */
+  /** Converts an item of another system; absent if the type cannot be imported. */
   imported?: (item: ImportedItem) => Imported;
 }
 
-/** Defines a type of which editors create documents. */
+/** Defines a type whose documents are created by editors. */
 export const authored = <Schema extends z.ZodType, const Detail extends FieldOf<Schema> = never>(
   type: TypeOfDocuments<Schema, Detail> & { start: Archetype },
 ): typeof type => type;

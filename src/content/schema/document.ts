@@ -1,14 +1,14 @@
-/** The types of compiled documents, from the schema of their type. */
+/** The types of compiled documents, inferred from the schema of their document type. */
 import type { z } from "zod";
 import type { Resolved, Unpublished } from "../../shared/compiled/document.ts";
 import type { Collection } from "../compiler/document/collection.ts";
 
-/** The identity of a document: its file name, and the address of its page. */
+/** The identity of a document: its file name and the address of its page. */
 export interface Identity {
   slug: string;
-  /** The canonical address of its page; empty if the type has none. */
+  /** The canonical address of the document's page; `""` if its type has no pages. */
   address: string;
-  /** Present only in previews for editors, if the document is not public. */
+  /** The reason why the document is not public. Present only in previews for editors. */
   unpublished?: Unpublished;
 }
 
@@ -20,10 +20,10 @@ export type SummaryOf<Type extends Collection> = Omit<DocumentOf<Type>, DetailOf
 
 type DetailOf<Type> = Type extends Collection<z.ZodType, infer Detail> ? Detail : never;
 
-/** The fields that the engine knows of any document. */
+/** The fields that the engine knows in documents of any type. */
 export interface Summary extends Identity {
-  /** A calendar day or a minute; absent if the type has none. */
+  /** The calendar day or minute of publication; absent if the document has no such date. */
   published?: string;
-  /** The language of the document, if the type has this field. */
+  /** The language of the document; absent if its type has no such field. */
   lang?: string;
 }

@@ -1,17 +1,17 @@
 import { withoutAccents } from "../../shared/compiled/without-accents.ts";
 
-/** Makes file names from names as readers see them: words of ASCII letters and digits. */
+/** Makes file names, which consist of ASCII letters and digits, from names as readers see them. */
 const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 
-/** Capitalizes and joins the words: `Nina Cobo` → `NinaCobo`. */
+/** Capitalizes and joins the words of a name: `Nina Cobo` → `NinaCobo`. */
 export const capitalized = (name: string) =>
   wordsOf(name)
     .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
     .join("");
 
-/** Joins the words in lower case with hyphens: `Ana Sosa` → `ana-sosa`. */
+/** Joins the words of a name in lower case with hyphens: `Ana Sosa` → `ana-sosa`. */
 export const hyphenated = (name: string) => wordsOf(name).join("-").toLowerCase();
 
-/** Numbers documents, whatever their name is: `proyecto1`, `proyecto2`. */
+/** Numbers documents, whatever the name of each is: `proyecto1`, `proyecto2`. */
 export const numbered = (word: string) => (_name: string, taken: readonly string[]) =>
   `${word}${Math.max(0, ...taken.map((slug) => Number(/\d+$/.exec(slug)?.[0] ?? 0))) + 1}`;

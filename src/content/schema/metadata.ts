@@ -1,7 +1,7 @@
 /**
- * Metadata of fields, which the form, VS Code and `content:new` show. The names are those of JSON Schema (`title`,
- * `description`, `examples`) and VS Code (`enumDescriptions`); `control` is our own. zod passes metadata on to derived
- * schemas that have none.
+ * Metadata of fields, which the form, VS Code and `content:new` show. The property names are those of JSON Schema
+ * (`title`, `description`, `examples`) and VS Code (`enumDescriptions`); `control` is our own. zod passes metadata on
+ * to derived schemas without metadata.
  */
 import { z } from "zod";
 import "../messages/zod-language.ts";
@@ -9,18 +9,21 @@ import "../messages/zod-language.ts";
 /** The kind of a field that needs more than its JSON type. */
 export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";
 
-/** Keywords for forms only. No field with properties has such a name, since it would be taken for a keyword. */
+/**
+ * Keywords that only forms use. No field with properties may have such a name, because the field would be treated as a
+ * keyword.
+ */
 export const FORM_KEYWORDS = ["control", "collection", "only", "plural"] as const;
 
 declare module "zod" {
   interface GlobalMeta {
     examples?: readonly string[];
-    /** Descriptions of the choices, in the order of `enum`. */
+    /** Descriptions of the choices, in the order of the choices in `enum`. */
     enumDescriptions?: readonly string[];
     control?: Control;
     /** The type of documents to which a reference leads. */
     collection?: string;
-    /** The names of the documents that have the field; absent if all of the type do. */
+    /** The names of the documents that have the field; absent if all documents of the type have it. */
     only?: readonly string[];
     /** The plural of a type's name: `Números`. */
     plural?: string;
@@ -33,14 +36,14 @@ type Words = {
   title: string;
   /** One or two sentences of help that repeat neither the label nor the example. */
   description: string;
-  /** Examples as an editor would write them. */
+  /** Example values, as an editor would write them. */
   examples?: readonly string[];
 };
 
-/** Adds texts to a field, or to a part of one. */
+/** Adds a label and help texts to a field or to a part of a field. */
 export const described = <Schema extends z.ZodType>(schema: Schema, words: Words): Schema => schema.meta(words);
 
-/** Adds texts to a type of documents. */
+/** Adds a label and help texts to a type of documents. */
 export const describedType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>
   schema.meta(words);
 

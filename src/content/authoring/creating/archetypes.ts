@@ -1,4 +1,4 @@
-/** The types of which editors create documents, and their initial fields. */
+/** The types of documents that editors create, with the initial fields of each. */
 import { collections } from "../../../types/collections.ts";
 import type { Archetype } from "../../schema/authored.ts";
 
@@ -15,7 +15,7 @@ export function archetypeOf(type: string): Archetype {
   return archetype;
 }
 
-/** Returns the type that a word on the command line names; `undefined` if there is none. */
+/** Returns the type that a word on the command line names; `undefined` if no type has that name. */
 export function typeNamed(word: string): string | undefined {
   return AUTHORED_TYPES.find((type) => archetypeOf(type).words.includes(word.toLowerCase()));
 }

@@ -18,12 +18,12 @@ import { type NewName, renamedFile, renamedMentions } from "../renaming/mentions
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** The new document's name, as readers see it. */
+  /** The name of the new document, as readers see it. */
   name: string;
   today: string;
 }
 
-/** Returns the path of the new file, or a refusal: a sentence for the editor; then nothing was written. */
+/** Returns the path of the new file, or a refusal (a sentence for the editor), in which case nothing was written. */
 export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, slug } = request;
   const place = placeForNew(request);
@@ -48,7 +48,7 @@ export async function duplicateDocument(request: Request): Promise<{ file: strin
   return made;
 }
 
-/** The text of the copy, whose pictures are the copied ones. */
+/** Returns the text of the copy, which refers to the copied pictures; `undefined` if the fields cannot be changed. */
 function textOf(document: Document, change: NewName, { name, today }: Request): string | undefined {
   const { source, metadata } = document;
   const starts = startsOf(change.type);
@@ -62,7 +62,7 @@ function textOf(document: Document, change: NewName, { name, today }: Request): 
   ]);
 }
 
-/** Returns the fields in which a new document of a type has its name, and whether it begins as a draft. */
+/** Returns the fields in which a new document of a type has its name, and whether the document begins as a draft. */
 function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
   const name = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });
@@ -75,7 +75,7 @@ function pathsOf(value: unknown, sought: string): FieldPath[] {
   return Object.entries(value).flatMap(([key, child]) => pathsOf(child, sought).map((rest) => [key, ...rest]));
 }
 
-/** Symbolic links are not copied: their targets do not belong to this document. */
+/** Copies a folder without symbolic links, because their targets do not belong to this document. */
 async function copyFolder(from: string, to: string): Promise<void> {
   if (!lstatSync(from, { throwIfNoEntry: false })?.isDirectory()) return;
   await copyWhole(from, to, { filter: async (file) => !(await lstat(file)).isSymbolicLink() });

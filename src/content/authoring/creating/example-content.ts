@@ -1,4 +1,6 @@
-/** The content of a new magazine: settings, roles, and one example document for each type, made from its schema. */
+/**
+ * The content of a new magazine: settings, roles, and one example document for each type, made from the type's schema.
+ */
 import { stringify } from "yaml";
 import { CREDIT_ROLES } from "../../../shared/credits/credit-words.ts";
 import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
@@ -15,7 +17,7 @@ import type { FormSchema } from "../schemas/form-schema.ts";
 
 export interface Wanted {
   name: string;
-  /** The site's address, `https://faro.example`. */
+  /** The site's public URL, such as `https://faro.example`. */
   url: string;
   email: string;
   today: string;
@@ -32,7 +34,7 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
-/** Every fixed page needs a document with its title. */
+/** Builds a document with a title for every fixed page, because each page requires one. */
 function pagesOf({ name }: Wanted): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
@@ -66,14 +68,14 @@ function siteOf({ name, url, email }: Wanted): Example {
 }
 
 interface Example {
-  /** Path from the content folder. */
+  /** The path of the file from the content folder. */
   file: string;
   text: string;
   pictures: ExamplePicture[];
 }
 
 interface ExamplePicture {
-  /** Path from the content folder. */
+  /** The path of the picture from the content folder. */
   file: string;
   isUpright: boolean;
 }
@@ -107,7 +109,7 @@ function nameIn(type: string, { properties = {} }: FormSchema): string {
   return properties[field]?.examples?.[0] ?? type;
 }
 
-/** Fills optional text fields too, since an example shows what is possible. */
+/** Returns example values of text fields, optional ones too, because an example shows what is possible. */
 function textsOf({ properties = {} }: FormSchema): Fields {
   const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
     if (control === "markdown") return [[field, messages.newMagazine.text]];
@@ -118,7 +120,10 @@ function textsOf({ properties = {} }: FormSchema): Fields {
 
 const isPicture = (value: Value): value is { src: string; alt: string } & Fields => isFields(value) && "alt" in value;
 
-/** The description says what the placeholder drawing shows, not what the schema's example says. */
+/**
+ * Replaces every picture description by one of the placeholder drawing, because the schema's example describes another
+ * picture.
+ */
 function withAlt(value: Value): Value {
   if (Array.isArray(value)) return value.map(withAlt);
   if (!isFields(value)) return value;
@@ -126,7 +131,7 @@ function withAlt(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
 }
 
-/** Archetypes use this name for landscape pictures; all others are portraits. */
+/** The name that archetypes use for landscape pictures; all others are portraits. */
 const LYING = /\/portada\.webp$/;
 
 function picturesIn(folder: string, value: Value): ExamplePicture[] {

@@ -1,4 +1,4 @@
-/** Creates the file of a new document, ready to be filled in, or says why that is impossible. */
+/** Creates the file of a new document, ready to be filled in, or reports why the file cannot be created. */
 import { mkdir } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
@@ -30,7 +30,7 @@ interface Request extends Wanted {
   bare?: boolean;
 }
 
-/** Returns the path of the new file, or a refusal: a sentence for the editor; then nothing was written. */
+/** Returns the path of the new file, or a refusal (a sentence for the editor), in which case nothing was written. */
 export async function newDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, name, today, bare = false } = request;
   const place = placeForNew(request);
@@ -42,7 +42,10 @@ export async function newDocument(request: Request): Promise<{ file: string } | 
   return writeDocument(contentDir, own, (bare ? bareText : documentText)(collectionNamed(type), fields));
 }
 
-/** Returns the name of a new document and the existing sources, or why the document cannot be created. */
+/**
+ * Returns the name of a new document and the existing sources, or a refusal that says why the document cannot be
+ * created.
+ */
 export function placeForNew({ contentDir, type, name }: Wanted): { own: SourceName; sources: Source[] } | Refusal {
   const loaded = readSources(contentConfig, contentDir);
   const taken = loaded.names.filter(({ collection }) => collection === type).map(({ slug }) => slug);

@@ -1,17 +1,17 @@
-/** Completes a document with placeholder values where something is missing or wrong, so that it can be previewed. */
+/** Completes a document with placeholder values for missing or invalid fields, so that it can be previewed. */
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema, Fields } from "../schemas/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import { colors } from "../../../shared/colors/colors.ts";
 
-/** The most attempts for a document: a placeholder may be refused because of a neighbouring value. */
+/** The maximum number of attempts for a document. A placeholder may be refused because of a neighbouring value. */
 const ROUNDS = 12;
 
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
 /**
- * Returns a completed copy; `undefined` if that fails. `first` selects the sample of a field: 0 its label, 1 its
- * example.
+ * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` selects the sample of
+ * a field: 0 its label, 1 its example.
  */
 export function fillPlaceholders(
   schema: Collection["schema"],
@@ -48,21 +48,21 @@ const lengthen = (list: Value[], field: FormSchema | undefined, length: number):
   ...Array.from({ length: length - list.length }, () => sampleOf(field?.items ?? {})),
 ];
 
-/** Changes the value at a path. Missing parents are created. */
+/** Changes the value at a path and creates missing parents. */
 const changeAt = (whole: Value, path: ValuePath, change: (value: Value) => Value): Value =>
   withValue(whole, path, change(valueAt(whole, path) ?? null));
 
-/** The name of a picture that no document has; the preview draws an empty one. */
+/** A picture name that no document uses; the preview draws an empty picture for it. */
 const MISSING_PICTURE = "falta.webp";
 
-/** Returns the schema of the field at a path; `undefined` if there is none. */
+/** Returns the schema of the field at a path; `undefined` if the form has no such field. */
 function schemaAt(form: FormSchema | undefined, path: readonly PropertyKey[]): FormSchema | undefined {
   const [key, ...rest] = path;
   if (key === undefined || !form) return form;
   return schemaAt(typeof key === "number" ? form.items : form.properties?.[String(key)], rest);
 }
 
-/** `tries`: the number of samples that were already refused. */
+/** Returns a sample value for a field. `tries` is the number of samples that were already refused. */
 function sampleOf(form: FormSchema, tries = 0): Value {
   if (form.control === "picture") return { ...groupOf(form), src: MISSING_PICTURE };
   if (form.type === "object" || form.properties) return groupOf(form);
@@ -73,7 +73,7 @@ function sampleOf(form: FormSchema, tries = 0): Value {
   return known[tries % known.length] ?? "…";
 }
 
-/** A group without required parts, such as a text in several languages, gets its first part. */
+/** Returns a sample group. A group without required parts, such as a text in several languages, gets its first part. */
 function groupOf({ properties = {}, required = [] }: FormSchema): Fields {
   const needed = required.length > 0 ? required : Object.keys(properties).slice(0, 1);
   const entries = Object.entries(properties).filter(([name]) => needed.includes(name));

@@ -1,4 +1,7 @@
-/** Updates the mentions in an old text: renamed documents get their current names, deleted ones are removed. */
+/**
+ * Updates the mentions in an old text: renamed documents get their current names, and mentions of deleted ones are
+ * removed.
+ */
 import path from "node:path";
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import { publicAddressOf } from "../../compiler/check/site-links.ts";
@@ -15,7 +18,10 @@ import { readFields } from "../patch/read-fields.ts";
 
 export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
-/** `renamed` maps old paths to current ones. A text that its schema refuses is returned unchanged. */
+/**
+ * Returns the updated text; a text that its schema refuses is returned unchanged. `renamed` maps old paths to current
+ * ones.
+ */
 export async function updateMentions(
   today: Today,
   own: SourceName & Pick<Source, "text">,
@@ -43,7 +49,10 @@ export async function updateMentions(
   return (mentions && mentions.changes.length > 0 && (await withoutMentions(document, mentions))) || text;
 }
 
-/** An existing document keeps its current former addresses. A deleted one keeps those that no page took since. */
+/**
+ * Updates the former addresses in a text. An existing document keeps its current former addresses; a deleted one keeps
+ * those that no page has taken since.
+ */
 function withFormerAddresses(
   { sources }: Today,
   own: SourceName & Pick<Source, "text">,
@@ -74,7 +83,7 @@ function lookUp({ names, documents }: Today) {
       if (target === undefined) return false;
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
-    /** Returns the current address of a page for a former one. */
+    /** Returns the current address of a page for a former one; `undefined` if the link is not a former address. */
     currentLink: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
       const to = from && !isPage(pageKey(from)) ? register.former.get(pageKey(from)) : undefined;

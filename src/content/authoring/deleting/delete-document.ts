@@ -1,6 +1,6 @@
 /**
- * Deletes a document: its file, the folder of its pictures, and every mention in other documents. The plan is complete
- * before anything is written, so that the editor can confirm it.
+ * Deletes a document: its file, its picture folder, and every mention in other documents. The plan is complete before
+ * anything is written, so that the editor can confirm it.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -26,24 +26,24 @@ import { recordText, type TextChanges } from "../apply-changes.ts";
 export interface Deletion {
   /** Files and folders to remove, as paths from the content folder. */
   paths: string[];
-  /** Changed texts of documents that mention the deleted one. */
+  /** Changed texts of the documents that mention the deleted one. */
   texts: TextChanges;
   mentions: DeletedMention[];
-  /** Documents that show one of its pictures, so that the picture folder stays. */
+  /** Other documents that use a file in the deleted document's picture folder; if there are any, the folder is kept. */
   keptFor: string[];
-  /** The address of the deleted page and the address to which it redirects, if there is one. */
+  /** The address of the deleted page and the address to which it redirects; absent if the page does not redirect. */
   leadsOn?: { from: string; to: string };
-  /** The address of the deleted page if it answers 410 Gone. */
+  /** The address of the deleted page if the server responds with 410 Gone; absent otherwise. */
   gone?: string;
 }
 
 interface Request extends DocumentName {
   contentDir: string;
-  /** The document whose page readers get instead. */
+  /** The document to whose page readers are redirected. */
   successor?: DocumentName;
 }
 
-/** Plans the deletion and writes nothing. `refusal` is a sentence for the editor. */
+/** Plans the deletion without writing anything. A refusal is a sentence for the editor. */
 export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
   const around = await readWithReferrers(contentDir, name);
   if ("refusal" in around) return around;
@@ -74,7 +74,7 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
 }
 
-/** Redirects the deleted page. Does nothing if readers never saw one of the two pages. */
+/** Redirects the deleted page. Does nothing if one of the two pages was never public. */
 async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
   const both = sources.filter((source) => source.file === file || source.file === next);
   const { documents } = await readDocuments(contentConfig, both);
@@ -104,7 +104,7 @@ function usesFileOf({ source, metadata }: Document, folder: string): boolean {
   );
 }
 
-/** Checks whether the page exists without the file, because it is derived from other documents. */
+/** Checks whether the page exists without its file, because the page is derived from other documents. */
 async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
   const { derivation } = collectionOf(contentConfig, name.type);
   if (!derivation) return false;

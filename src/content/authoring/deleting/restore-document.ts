@@ -1,4 +1,4 @@
-/** Restores an earlier version of a document among today's documents and pictures. */
+/** Restores an earlier version of a document into the current content. */
 import { mkdir, readFile } from "node:fs/promises";
 import path from "node:path";
 import { decodePath } from "../../../shared/compiled/address.ts";
@@ -30,7 +30,7 @@ export interface Former {
   read: (file: string) => Promise<Buffer>;
 }
 
-/** A document by its current name, and the path of its old file. */
+/** A document by its current name, and `was`, the path of its old file. */
 interface Asked {
   own: SourceName;
   was: string;
@@ -38,12 +38,13 @@ interface Asked {
 
 interface RestoredVersion {
   text: string;
-  /** Maps paths from the content folder to the bytes of pictures that are gone or were replaced. */
+  /** Maps paths from the content folder to the bytes of pictures that were deleted or replaced. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
 /**
- * Writes nothing. A deleted document gets all pictures of its folder back; an existing one gets those that it names.
+ * Returns an earlier version of a document without writing anything. A deleted document gets all pictures of its folder
+ * back; an existing one gets the pictures that it names.
  */
 export async function restoreVersion(today: Today, former: Former, { own, was }: Asked): Promise<RestoredVersion> {
   const text = textOf(await former.read(was));
@@ -63,7 +64,7 @@ export async function restoreVersion(today: Today, former: Former, { own, was }:
   return { text: await updateMentions(today, { ...own, text: placed }, renamed), pictures };
 }
 
-/** Writes pictures to unused paths. */
+/** Writes pictures. A path that exists meanwhile is not overwritten. */
 export async function writePictures(contentDir: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
   for (const [file, bytes] of pictures) {
     await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
@@ -73,13 +74,13 @@ export async function writePictures(contentDir: string, pictures: ReadonlyMap<st
 
 const stem = (file: string) => file.slice(0, -path.extname(file).length);
 
-/** Returns the old file to which an address in the document leads; empty if there is none. */
+/** Returns the old file to which a path in the document leads; `""` if there is no such file. */
 function fileAt({ files }: Former, was: string, target: string): string {
   const paths = [target, decodePath(target)].map((each) => path.posix.join(path.posix.dirname(was), each));
   return paths.find((each) => files.has(each)) ?? "";
 }
 
-/** Writes the path as a document refers to it, encoded if it was encoded before. */
+/** Returns a file's path relative to the document, percent-encoded if the path before was. */
 function srcFrom(file: string, place: string, before: string): string {
   const src = path.posix.relative(path.posix.dirname(file), place);
   return decodePath(before) === before ? src : encodeURI(src);
@@ -87,7 +88,7 @@ function srcFrom(file: string, place: string, before: string): string {
 
 type Rename = (target: string) => string | undefined;
 
-/** Replaces paths and addresses in a document, even in one that today's schema refuses. */
+/** Replaces paths and URLs in a document, even in one that the current schema refuses. */
 function withTargets({ fields, body }: DocumentFields, renamed: Rename): DocumentFields {
   const inFields = (whole: Fields): Fields =>
     Object.fromEntries(Object.entries(whole).map(([name, value]) => [name, changed(value)]));
@@ -99,7 +100,10 @@ function withTargets({ fields, body }: DocumentFields, renamed: Rename): Documen
   return { fields: inFields(fields), ...(body !== undefined && { body: replaceAddresses(body, renamed) }) };
 }
 
-/** Finds the current place of each old file, or a new place in the document's folder if it is gone. */
+/**
+ * Finds the current place of each old file. A file that is gone or was replaced gets a new place in the document's
+ * folder.
+ */
 async function findPlaces(contentDir: string, former: Former, { own, was }: Asked, named: ReadonlySet<string>) {
   const places = new Map<string, string>();
   const pictures = new Map<string, Buffer>();
@@ -123,7 +127,7 @@ async function findPlaces(contentDir: string, former: Former, { own, was }: Aske
   return { places, pictures };
 }
 
-/** Restores a deleted document with its pictures and addresses; returns its file. */
+/** Restores a deleted document with its pictures and addresses, and returns the path of its file. */
 export async function restoreDeleted(today: Today, former: Former, was: SourceName): Promise<string> {
   const { contentDir } = today;
   const own = freeName(contentDir, was);
@@ -138,7 +142,7 @@ export async function restoreDeleted(today: Today, former: Former, was: SourceNa
   return own.file;
 }
 
-/** Returns the old name, with a number if another document has it. */
+/** Returns the old name, with a number if another document has that name. */
 function freeName(contentDir: string, { collection, slug, file }: SourceName): SourceName {
   for (let number = 1; ; number++) {
     const own = number === 1 ? slug : slug + number;

@@ -1,4 +1,4 @@
-/** Deleted files and folders of the content, which their editor can restore. */
+/** Deleted files and folders of the content. Their editor can restore them. */
 import type { Refusal } from "../refusal.ts";
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
@@ -7,9 +7,9 @@ import { messages } from "../../messages/messages.ts";
 import { copyWhole } from "../../../shared/files/copy-whole.ts";
 
 export interface Removed {
-  /** The folder that holds them, each under its path from the content folder. */
+  /** The folder with the deleted files, each under its path from the content folder. */
   dir: string;
-  /** Paths from the content folder. */
+  /** Paths of the deleted files from the content folder. */
   paths: string[];
 }
 
@@ -20,7 +20,7 @@ export async function moveToTrash(contentDir: string, paths: readonly string[], 
   return removed;
 }
 
-/** Restores files from the trash. Refuses, and moves nothing, if a name was taken since. */
+/** Restores files from the trash. Refuses, and moves nothing, if a name has been taken since. */
 export async function restoreFromTrash(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
   for (const each of paths)
     if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
@@ -29,7 +29,7 @@ export async function restoreFromTrash(contentDir: string, { dir, paths }: Remov
   return undefined;
 }
 
-/** Lists everything in the trash, with the time of its deletion. */
+/** Lists everything in the trash, with the time of each deletion. */
 export async function listTrash(removedDir: string): Promise<(Removed & { time: Date })[]> {
   const names = await readdir(removedDir).catch(() => []);
   return Promise.all(
@@ -51,7 +51,7 @@ export interface Move {
   to: string;
 }
 
-/** Moves all of them, or none if one cannot be moved. */
+/** Moves all files and folders, or none if one cannot be moved. */
 export async function moveAll([first, ...rest]: readonly Move[]): Promise<void> {
   if (!first) return;
   await move(first);
@@ -68,7 +68,7 @@ async function move({ from, to }: Move): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // A `--content` folder may be on another disk, where a file cannot be renamed to.
+    // The file is copied, because it cannot be renamed to another disk, where a `--content` folder may be.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     await copyWhole(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });

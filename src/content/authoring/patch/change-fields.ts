@@ -1,4 +1,4 @@
-/** Changes or removes fields of a document; other lines stay as they are. */
+/** Changes or removes fields of a document; all other lines stay unchanged. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath, Source } from "../../compiler/document/source.ts";
@@ -13,13 +13,15 @@ import type { Refusal } from "../refusal.ts";
 import type { TextChanges } from "../apply-changes.ts";
 
 export interface FieldChange {
-  /** The path of the field; the text of a Markdown file is its `body`. */
+  /** The path of the field; the text of a Markdown file is the field `body`. */
   path: FieldPath;
-  /** The field is removed if this is absent. */
+  /** The new value; the field is removed if the value is absent. */
   value?: Value;
 }
 
-/** Applies the changes in order; `undefined` if the text cannot express them. */
+/**
+ * Applies the changes in order and returns the new text; `undefined` if the text cannot be read or cannot express the changes.
+ */
 export function changeFields(
   { text, collection: name }: Pick<Source, "text" | "collection">,
   changes: readonly FieldChange[],
@@ -37,11 +39,11 @@ export function changeFields(
 const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
   changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
 
-/** Schemas trim texts; the file keeps the blanks around them. */
+/** Keeps the blanks around a text, because schemas trim texts and the file does not. */
 const asWritten = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 
-/** Returns the changed texts, or a refusal if one cannot be changed. `name` is what the fields mention. */
+/** Returns the changed texts, or a refusal if a text cannot be changed. `name` is the name that the fields mention. */
 export function changeTexts(
   documents: readonly Document[],
   changesIn: (document: Document) => readonly FieldChange[],

@@ -1,6 +1,6 @@
 /**
- * Patches a document's text so that it has other fields. Comments, order, quotes, blank lines, line ends and a
- * byte-order mark stay: only the lines of changed fields differ.
+ * Patches a document's text to hold other fields. Comments, order, quotes, blank lines, line ends and a byte-order mark
+ * are kept: only the lines of changed fields differ.
  */
 import { parseDocument } from "yaml";
 import { type Fields, equal, present } from "../../../shared/values.ts";
@@ -12,8 +12,8 @@ import { placesIn, UnusualYaml } from "./yaml-places.ts";
 import { rewrite } from "./rewrite.ts";
 
 /**
- * Returns `undefined` if the text cannot be read, or cannot express the wanted fields. Fields that are `undefined` are
- * removed; a body that is `undefined` stays.
+ * Returns the patched text; `undefined` if the text cannot be read, or cannot express the wanted fields. Fields that
+ * are `undefined` are removed; a body that is `undefined` is kept.
  */
 export function patchDocument(
   text: string,
@@ -35,7 +35,7 @@ export function patchDocument(
   return undefined;
 }
 
-/** Markdown cannot escape these characters, as YAML can. */
+/** Characters that Markdown cannot escape, unlike YAML. */
 const CANNOT_BE_WRITTEN = /\0|\p{Surrogate}/u;
 
 function targetOf(before: DocumentFields, { fields, body }: DocumentFields): DocumentFields {
@@ -53,7 +53,7 @@ interface Change {
   extension: Extension;
 }
 
-/** A way to patch YAML; `undefined` if it is not applicable. */
+/** A function that patches YAML; returns `undefined` if it cannot express the change. */
 type PatchYaml = (text: string, change: Change) => string | undefined;
 
 function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string | undefined {
@@ -71,7 +71,7 @@ function patchHalves(text: string, change: Change, patchYaml: PatchYaml): string
   return text.slice(0, from) + yaml + text.slice(to, start) + body;
 }
 
-/** Changes as few lines as possible. */
+/** Patches YAML in place and changes as few lines as possible. */
 function patchLines(text: string, { before, target, form }: Change): string | undefined {
   const whole = text.endsWith("\n") ? text : `${text}\n`;
   const document = parseDocument(whole);
@@ -85,13 +85,16 @@ function patchLines(text: string, { before, target, form }: Change): string | un
   }
 }
 
-/** Keeps comments and quotes, though not every line. */
+/** Rewrites the whole YAML. Comments and quotes are kept, though not every line. */
 function rewriteWhole(text: string, { target, form }: Change): string | undefined {
   const rewritten = rewrite(text, target.fields, form, OWN_STYLE);
   return rewritten && rewritten + (text.endsWith("\n") ? "\n" : "");
 }
 
-/** `body` is everything after the front matter, perhaps without a final line break; the blank lines around it stay. */
+/**
+ * Replaces the text in `body`, which is everything after the front matter, perhaps without a final line break. The
+ * blank lines around the text are kept.
+ */
 function patchBody(body: string, wanted: string): string {
   const [above = ""] = /^(?:[ \t]*\n)*/.exec(body) ?? [];
   const to = body.trimEnd().length;
@@ -107,7 +110,9 @@ const endOf = (line: string | undefined) => line?.slice(said(line)?.length) ?? "
 
 const withoutReturns = (text: string): string => text.replace(/\r\n?/g, "\n");
 
-/** Restores the line ends of `before`. Equal lines keep theirs; new lines get the most frequent one. */
+/**
+ * Restores the line ends of `before`. A line that is unchanged keeps its line end; new lines get the most frequent one.
+ */
 function withEnds(text: string, before: string): string {
   if (!before.includes("\r")) return text;
   const [old, lines] = [linesOf(before), text.match(/[^\n]*\n|[^\n]+$/g) ?? []];

@@ -1,4 +1,7 @@
-/** Patches flow lists and mappings, between brackets: values change in place, other changes rewrite them. */
+/**
+ * Patches flow lists and mappings, which are written between brackets. Values change in place; other changes rewrite
+ * the list or mapping.
+ */
 import { type Value, isFields, equal } from "../../../shared/values.ts";
 import { applyEdits, type Edit } from "./text-edits.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
@@ -8,7 +11,7 @@ import { textPlace } from "./patch-text.ts";
 import { rewrite } from "./rewrite.ts";
 import { fieldOf, itemOf } from "./schema-order.ts";
 
-/** Returns `undefined` if the value must be rewritten. */
+/** Returns the patched text of a flow list or mapping; `undefined` if the value must be rewritten. */
 export function patchFlow(
   { text, style }: PatchedYaml,
   flow: Flow,

@@ -1,4 +1,4 @@
-/** Writes a new text in the style of the value before. */
+/** Writes a new text in the style of the old value. */
 import { withoutEnd } from "../../../shared/values.ts";
 import { applyEdits } from "./text-edits.ts";
 import {
@@ -22,14 +22,14 @@ export function patchText({ text }: PatchedYaml, node: Single, wanted: string, p
   return kept ?? writeText(wanted, { ...textPlace(node, place), onOneLine });
 }
 
-/** Describes how to write a text in place of this value. */
+/** Describes how to write a text in place of an old value. */
 export function textPlace({ style: was, value }: Single, { column, style, form }: ValuePlace) {
   const wasText = typeof value === "string";
   const wasLoose = was === "PLAIN" && wasText && !isPlainEverywhere(value);
   return { column, style, was: wasText ? was : undefined, loose: wasLoose || form?.control === "moment" };
 }
 
-/** Patches a text of several lines; returns the candidates, of which the first that is read as wanted is used. */
+/** Patches a text of several lines. Returns candidates; the first that is parsed as the wanted text is used. */
 function longTexts(raw: string, node: Single, wanted: string, place: ValuePlace): Written[] {
   const old = String(node.value);
   if (!isBlockText(node)) {
@@ -42,7 +42,10 @@ function longTexts(raw: string, node: Single, wanted: string, place: ValuePlace)
   return [...kept, ...blockTexts(raw, head, node, wanted, place)];
 }
 
-/** Keeps the block indicator, or adds an indentation indicator if the text begins with spaces. */
+/**
+ * Returns two candidates: one with the old block indicator, and one with an indentation indicator, which a text that
+ * begins with spaces needs.
+ */
 function blockTexts(raw: string, head: string, node: Single, wanted: string, place: ValuePlace): Written[] {
   const column = columnOfText(raw, String(node.value));
   const indent = column < 0 ? place.column + Number(/\d/.exec(head)?.[0] ?? place.style.group) : column;
@@ -52,7 +55,10 @@ function blockTexts(raw: string, head: string, node: Single, wanted: string, pla
   return [head, explicit].map((each) => ({ head: each, below }));
 }
 
-/** In a folded text a line break is an empty line, except beside lines that begin with spaces. */
+/**
+ * Writes line breaks for a folded text, where a line break is an empty line, except beside lines that begin with
+ * spaces.
+ */
 function unfolded(text: string): string {
   const lines = withoutEnd(text).split("\n");
   const isDeep = (line = "") => /^[ \t]/.test(line);
@@ -68,7 +74,7 @@ function unfolded(text: string): string {
 const words = (text: string) => text.match(/\s*\S+/g) ?? [];
 const spaceOf = (word = "") => /^\s*/.exec(word)?.[0];
 
-/** Replaces only the words that differ; `undefined` if their positions are unknown. */
+/** Replaces only the words that differ; returns `undefined` if the positions of the words are unknown. */
 function changeWords(raw: string, old: string, wanted: string, { style }: Single): string | undefined {
   const places = [...raw.matchAll(/\S+/g)];
   const [before, after] = [words(old), words(wanted)];

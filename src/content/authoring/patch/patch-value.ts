@@ -1,4 +1,4 @@
-/** Patches a value of a document in the way that suits the style of both values. */
+/** Patches a value of a document in a way that suits the style of the old and the new value. */
 import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
@@ -10,13 +10,13 @@ import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
 type Form = FormSchema | undefined;
 
-/** Returns the new text of a whole YAML; `undefined` if it must be rewritten. */
+/** Returns the new text of a whole YAML document; `undefined` if the text must be rewritten. */
 export function patchRoot(yaml: PatchedYaml, root: Node, wanted: Fields, form: FormSchema): string | undefined {
   const value = patchGroup(yaml, root, wanted, form);
   return value === undefined ? undefined : yaml.text.slice(0, root.from) + value + yaml.text.slice(root.to);
 }
 
-/** Returns `undefined` if the wanted value is empty or of another kind. */
+/** Patches a list or a mapping; returns `undefined` if the wanted value is empty or of another kind. */
 function patchGroup(yaml: PatchedYaml, node: Node, wanted: Value, form: Form): string | undefined {
   if (typeof wanted !== "object" || wanted === null || Object.keys(wanted).length === 0) return undefined;
   if (node.kind === "map" && isFields(wanted)) return patchMap(yaml, node, wanted, form);
@@ -26,7 +26,7 @@ function patchGroup(yaml: PatchedYaml, node: Node, wanted: Value, form: Form): s
   return isSameKind ? patchFlow(yaml, node, wanted, form) : undefined;
 }
 
-/** Changed fields keep their place; new ones go where the schema has them. */
+/** Patches a mapping. Changed fields keep their place; new fields are inserted in the order of the schema. */
 function patchMap({ text, style }: PatchedYaml, map: Block, wanted: Fields, form: Form): string {
   const rows = new Map<string, string>();
   // The comment at the beginning of a file stays there, whichever field comes first.
@@ -46,7 +46,7 @@ function patchMap({ text, style }: PatchedYaml, map: Block, wanted: Fields, form
   return header + joined(map, [...written, comments]);
 }
 
-/** Each item keeps its lines and the comments above it when it moves. */
+/** Patches a list. An item that moves keeps its lines and the comments above it. */
 function patchList(yaml: PatchedYaml, list: Block, wanted: readonly Value[], form: Form): string {
   const pairs = pairItems(list.value as Value[], wanted);
   const leads = leadsAbove(list.children, pairs);
@@ -58,11 +58,11 @@ function patchList(yaml: PatchedYaml, list: Block, wanted: readonly Value[], for
   return joined(list, rows);
 }
 
-/** The first row follows the dash of the item that it begins. */
+/** Joins rows. The first row of an inline block follows the dash of its item, so its indentation is removed. */
 const joined = ({ inline }: Block, rows: readonly string[]) =>
   inline ? rows.join("").replace(/^ */, "") : rows.join("");
 
-/** Writes the lines of a field or an item with another value. */
+/** Writes the lines of a field or a list item with another value. */
 function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: Form): string {
   const { node, from, to, column } = child;
   const { text, style } = yaml;
@@ -75,7 +75,7 @@ function patchChild(yaml: PatchedYaml, child: Child, wanted: Value, form: Form):
   return start + replaceValue(text, child, isText ? patchText(yaml, node, wanted, place) : writeValue(wanted, place));
 }
 
-/** Replaces a value; its key, its dash and the comment on its line stay. */
+/** Replaces a value; the key, the dash and the comment on the same line are kept. */
 function replaceValue(text: string, child: Child, { head, below }: Written): string {
   const { from, to, node } = child;
   const gap = text.slice(child.head, isBlock(node) ? child.head : node.from);
@@ -90,23 +90,25 @@ function replaceValue(text: string, child: Child, { head, below }: Written): str
   );
 }
 
-/** Returns the range behind a value on its line (or on that of its indicator or key): a comment and the line break. */
+/**
+ * Returns the range after a value on its line (or on the line of its indicator or key): a comment and the line break.
+ */
 function restOfLine(text: string, { head, node }: Child): [from: number, to: number] {
   if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
   const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
   return [from, endOfLine(text, from)];
 }
 
-/** The comments and blank lines above an item of a list. */
+/** The comments and blank lines above a list item. */
 
 interface Lead {
   /** The comments directly above the item. */
   own: string;
-  /** The blank lines and other comments above those. */
+  /** The blank lines and other comments above the item's own comments. */
   gap: string;
 }
 
-/** Returns the lines above each item of the new list; `pairs` has the old index of each item. */
+/** Returns the lines above each item of the new list. `pairs` has the old index of each item. */
 function leadsAbove(children: readonly Child[], pairs: readonly (number | undefined)[]): string[] {
   const leads = children.map(({ lead }): Lead => {
     const [own = ""] = /(?:[ \t]*#[^\n]*\n)*$/.exec(lead) ?? [];
@@ -123,7 +125,10 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
   return above;
 }
 
-/** Separators stay between items: the first item keeps its own, a new item gets that of the others. */
+/**
+ * Returns the separator above an item: the first item keeps the first separator, and a new item gets the separator of
+ * the others.
+ */
 function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
   const own = index === 0 ? "" : (leads[index]?.gap ?? "");
   if (at === 0) return (leads[0]?.gap ?? "") + (own.trim() === "" ? "" : own);

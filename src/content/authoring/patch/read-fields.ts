@@ -6,7 +6,7 @@ import type { DocumentFields } from "../schemas/form-schema.ts";
 
 export type Extension = ".md" | ".yaml";
 
-/** The two parts of a file, unchanged, so that their positions in the file are known. */
+/** The two parts of a file. Both are unchanged, because their positions in the file must be known. */
 export interface Halves {
   yaml: string;
   /** Everything after the front matter, with its blank lines; absent in YAML files. */
@@ -15,7 +15,10 @@ export interface Halves {
 
 export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, "");
 
-/** `text` may begin with a byte-order mark; `undefined` if it cannot be read or is no mapping. */
+/**
+ * Returns the fields of a file; `undefined` if the text cannot be read or is no mapping. `text` may begin with a
+ * byte-order mark.
+ */
 export function readFields(text: string, extension: Extension): DocumentFields | undefined {
   const halves = halve(withoutMark(text), extension);
   const fields = halves && readMapping(halves.yaml);
@@ -23,7 +26,7 @@ export function readFields(text: string, extension: Extension): DocumentFields |
   return halves.body === undefined ? { fields } : { fields, body: bodyText(halves.body) };
 }
 
-/** Returns `undefined` for a Markdown file without valid front matter. */
+/** Splits a file into its two parts; returns `undefined` for a Markdown file without valid front matter. */
 export function halve(text: string, extension: Extension): Halves | undefined {
   if (extension === ".yaml") return { yaml: text };
   const split = splitFrontMatter(text);

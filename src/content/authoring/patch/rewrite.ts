@@ -1,4 +1,7 @@
-/** Rewrites YAML with `yaml`, which keeps comments and quotes, though not lines: for changes that cannot be patched. */
+/**
+ * Rewrites YAML with the library `yaml`, for changes that cannot be patched. Comments and quotes are kept, though not
+ * every line.
+ */
 import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";
 import type { FormSchema } from "../schemas/form-schema.ts";
@@ -6,7 +9,7 @@ import type { FileStyle } from "./write-yaml.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import { fieldOf, itemOf, namesOf } from "./schema-order.ts";
 
-/** Returns `undefined` if `yaml` cannot read the text. The result has no final line break. */
+/** Returns the new text without a final line break; `undefined` if `yaml` cannot read the text. */
 export function rewrite(
   text: string,
   wanted: Value,

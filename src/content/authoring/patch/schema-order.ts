@@ -13,14 +13,16 @@ export function inOrder(names: readonly string[], form: FormSchema | undefined):
   return names.toSorted((one, other) => rank(one) - rank(other));
 }
 
-/** Orders the names of `wanted`: existing ones keep their order, new ones go where the schema has them. */
+/**
+ * Orders the names of `wanted`: existing names keep their order, and new names are inserted in the order of the schema.
+ */
 export function namesOf(wanted: Fields, there: readonly string[], form: FormSchema | undefined): string[] {
   const names = there.filter((name) => name in wanted);
   const added = Object.keys(wanted).filter((name) => !names.includes(name));
   return inOrder(added, form).reduce((all, name) => withName(all, name, form), names);
 }
 
-/** Inserts a name behind its nearest predecessor in the schema; an unknown name goes last. */
+/** Inserts a name after its nearest predecessor in the schema; an unknown name is appended. */
 function withName(names: readonly string[], name: string, form: FormSchema | undefined): string[] {
   const known = Object.keys(form?.properties ?? {});
   const before = known.slice(0, Math.max(known.indexOf(name), 0)).findLast((each) => names.includes(each));

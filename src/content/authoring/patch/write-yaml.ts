@@ -1,4 +1,4 @@
-/** Writes values as YAML. A text is written so that the compiler reads the same text. */
+/** Writes values as YAML that the compiler parses back to the same values. */
 import { type Fields, type Value, isFields, withoutEnd } from "../../../shared/values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 import { fieldOf, inOrder, itemOf } from "./schema-order.ts";
@@ -8,11 +8,11 @@ import { type Style, columnOf } from "./yaml-places.ts";
 import { type Document, isCollection, isMap, isNode, visit } from "yaml";
 
 export interface ValuePlace {
-  /** The column of its key or dash. */
+  /** The column of the value's key or dash. */
   column: number;
   style: FileStyle;
   form: FormSchema | undefined;
-  /** Returns the comment of a field, for a value on the line of its key. */
+  /** Returns the comment of a field, which is written after a value on the line of its key. */
   comment?: (field: FormSchema) => string;
 }
 
@@ -26,7 +26,7 @@ export function writeValue(value: Value, place: ValuePlace): Written {
   return { head: "", below: writeFields(value, { ...place, column: column + style.group }) };
 }
 
-/** Writes a field; `column` is that of its key. */
+/** Writes a field. `column` is the column of its key. */
 export function writeField(name: string, value: Value, place: ValuePlace): string {
   const form = fieldOf(place.form, name);
   const { head: key } = writeText(name, { ...place, loose: true });
@@ -36,7 +36,7 @@ export function writeField(name: string, value: Value, place: ValuePlace): strin
   return pad(place.column) + joined(`${key}:`, { head: line, below });
 }
 
-/** Writes an item, whose fields begin behind its dash; `column` is that of the dash. */
+/** Writes a list item; its fields begin after its dash. `column` is the column of the dash. */
 export function writeItem(value: Value, place: ValuePlace): string {
   const inside = { ...place, column: place.column + 2, form: itemOf(place.form) };
   const dash = `${pad(place.column)}- `;
@@ -46,7 +46,7 @@ export function writeItem(value: Value, place: ValuePlace): string {
   return dash + lines.slice(inside.column);
 }
 
-/** Writes fields; `column` is that of their keys. */
+/** Writes fields. `column` is the column of their keys. */
 export const writeFields = (value: Fields, place: ValuePlace) =>
   inOrder(Object.keys(value), place.form)
     .map((name) => writeField(name, value[name] ?? null, place))
@@ -56,25 +56,25 @@ const items = (value: readonly Value[], place: ValuePlace) => value.map((item) =
 
 const joined = (start: string, { head, below }: Written) => `${start}${head && " "}${head}\n${below}`;
 
-/** The text on the line of a key or a dash, and the whole lines below it. */
+/** A written value: the text on the line of its key or dash, and the whole lines below that line. */
 export interface Written {
   head: string;
   below: string;
 }
 
 export interface TextPlace {
-  /** The column of its key or dash. */
+  /** The column of the text's key or dash. */
   column: number;
   style: FileStyle;
-  /** The style in which it was written before. */
+  /** The style in which the old text was written; `undefined` for a value that was no text. */
   was?: Style | undefined;
-  /** Whether several lines were written on one, with escapes. */
+  /** Whether the old text had several lines that were written on one, with escapes. */
   onOneLine?: boolean;
-  /** Whether other YAML readers may take it for a date or a number, as before. */
+  /** Whether the text may be unquoted although other YAML readers parse it as a date or a number. */
   loose?: boolean;
 }
 
-/** Writes texts of several lines as a block, others in their old style, quoted only if necessary. */
+/** Writes a text of several lines as a block, and any other in its old style, quoted only if necessary. */
 export function writeText(text: string, place: TextPlace): Written {
   const isBlock = text.trim().includes("\n") && !place.onOneLine;
   const options = [...(isBlock ? blocks(text, place) : []), ...inline(text, place)];
@@ -99,7 +99,10 @@ export const pad = (column: number): string => " ".repeat(column);
 
 export const blockLines = (text: string, indent: string): string => `${withoutEnd(text).replace(/^(?=.)/gm, indent)}\n`;
 
-/** Checks that the text is read back in a field as well as in an item, whose rules differ. */
+/**
+ * Checks that the written text is parsed as the same text both in a field and in a list item, because their rules
+ * differ.
+ */
 export function isReadAs(text: string, { head, below }: Written, column: number): boolean {
   if (UNPRINTED.test(head + below)) return false;
   const indent = pad(column);
@@ -121,7 +124,7 @@ export function writeFlowText(text: string, place: Omit<TextPlace, "column">): s
   return inline(text, { ...place, column: 0 }).find(isRead)?.head ?? doubleQuoted(text);
 }
 
-/** Checks whether YAML 1.1 readers, such as many editor tools, also take it for a text. */
+/** Checks whether YAML 1.1 readers, such as many editor tools, parse an unquoted text as the same text. */
 export function isPlainEverywhere(text: string): boolean {
   try {
     return load(text, { schema: YAML11_SCHEMA }) === text;
@@ -130,10 +133,10 @@ export function isPlainEverywhere(text: string): boolean {
   }
 }
 
-/** Characters that YAML does not print, invisible ones, and lone surrogates. */
+/** Characters that YAML does not print, invisible characters, and lone surrogates. */
 const UNPRINTED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
-/** JSON strings are valid YAML. */
+/** Writes a double-quoted text. JSON strings are valid YAML. */
 function doubleQuoted(text: string): string {
   const escape = (letter: string) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, "0")}`;
   return JSON.stringify(text).replace(new RegExp(UNPRINTED, "gu"), escape);
@@ -141,7 +144,7 @@ function doubleQuoted(text: string): string {
 
 export interface FileStyle {
   quote: "single" | "double";
-  /** The indentation of a nested mapping and of a list, relative to their key. */
+  /** The indentation of a nested mapping; `list` is that of a nested list. Both are relative to the key. */
   group: number;
   list: number;
 }
@@ -149,7 +152,7 @@ export interface FileStyle {
 /** The style of new files. */
 export const OWN_STYLE: FileStyle = { quote: "double", group: 2, list: 2 };
 
-/** YAML that is patched, and its style. */
+/** YAML that is to be patched, and its style. */
 export interface PatchedYaml {
   text: string;
   style: FileStyle;

@@ -1,33 +1,33 @@
-/** The positions of the values of YAML in its text, from the ranges of `yaml`. Lines end in `\n`. */
+/** Finds the positions of values in the text of YAML, from the ranges of the library `yaml`. Lines end in `\n`. */
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
 import type { Span } from "./text-edits.ts";
 
 interface Place extends Span {
-  /** The value as the compiler reads it. */
+  /** The value as the compiler parses it. */
   value: Value;
 }
 
 export type Style = Scalar.Type;
 
 /**
- * A scalar with its quotes, or a block text from its indicator to the end of its last line; empty if nothing is
- * written.
+ * A scalar with its quotes, or a block text from its indicator to the end of its last line. The range is empty if the
+ * value is not written.
  */
 export interface Single extends Place {
   kind: "single";
   style: Style;
 }
 
-/** A list or mapping between brackets, both included. */
+/** A list or mapping in brackets. The range includes both brackets. */
 export interface Flow extends Place {
   kind: "flow";
   parts: Part[];
 }
 
 /**
- * Fields or items below one another. The range begins at the first line, with the comments above the first child; if
- * this child follows a dash (`- name: x`), at the child itself.
+ * Fields or list items, one below the other. The range begins at the first line, with the comments above the first
+ * child. If the first child follows a dash (`- name: x`), the range begins at that child.
  */
 export interface Block extends Place {
   kind: "map" | "list";
@@ -43,12 +43,15 @@ interface Part {
   node: Node;
 }
 
-/** A field or an item: from its key or dash to the end of its last line and of the deeper comments below. */
+/**
+ * A field or a list item. The range extends from its key or dash to the end of its last line, and includes the comments
+ * below that are indented deeper.
+ */
 export interface Child extends Part, Span {
-  /** The comments and blank lines above it. */
+  /** The comments and blank lines above the field or item. */
   lead: string;
   column: number;
-  /** The offset behind its colon or dash. */
+  /** The offset after the colon or dash. */
   head: number;
 }
 
@@ -62,7 +65,7 @@ export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
 
-/** Returns the offset behind the line break that ends the line of `at`. */
+/** Returns the offset after the line break that ends the line of `at`. */
 export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
 /** Returns the column at which the lines of a block text begin; -1 if the text is empty. */
@@ -72,10 +75,13 @@ export function columnOfText(raw: string, value: string): number {
   return said === undefined ? -1 : written.length - said.length;
 }
 
-/** `text` is that of the document and ends with a line break; `value` is its data. @throws {UnusualYaml} */
+/**
+ * Returns the positions of all values. `text` is the document's text and ends with a line break; `value` is its data.
+ * @throws {UnusualYaml}
+ */
 export const placesIn = (text: string, { contents }: Document, value: Value): Node => nodeOf(text, contents, value, -1);
 
-/** `head` is the offset behind its colon or dash; -1 for the whole document. */
+/** Returns the positions of a value. `head` is the offset after its colon or dash; -1 for the whole document. */
 function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
   if (isMap(node) || isSeq(node)) return (node.flow ? flowOf : blockOf)(text, node, value, head);
   const [from, to] = (isScalar(node) && node.range) || [head, head];
@@ -85,7 +91,9 @@ function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
   return isBlockText(single) ? { ...single, to: from + lengthOfText(text.slice(from, to), String(value)) } : single;
 }
 
-/** Excludes the blank lines below a block text, which stay when the text changes. */
+/**
+ * Returns the length of a block text without the blank lines below it, because those are kept when the text changes.
+ */
 function lengthOfText(raw: string, value: string): number {
   const written = raw.trimEnd();
   const below = raw.slice(written.length).split("\n");

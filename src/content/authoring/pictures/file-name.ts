@@ -1,6 +1,6 @@
 import { hyphenated } from "../../schema/file-names.ts";
 
-/** The longest name, in letters, without its extension. */
+/** The maximum length of a name in characters, without its extension. */
 const LONGEST = 60;
 /** Windows reserves these names for devices, whatever the extension is. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;

@@ -9,7 +9,7 @@ import type { Refusal } from "../refusal.ts";
 type PictureFormat = ImageFile["format"];
 
 interface Taken {
-  /** The format in which a picture of this kind is stored. */
+  /** The format in which the picture is stored. */
   format: PictureFormat;
   /** The message for the editor if the picture cannot be read. */
   unreadable: string;
@@ -24,7 +24,8 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   // Whether HEIC can be read depends on the build of libvips.
   [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
-  // The raw files of most cameras begin like TIFF and contain a tiny preview, which would be taken for the picture.
+  // The raw files of most cameras begin like TIFF. They contain a tiny preview, which would be mistaken for the
+  // picture.
   [/^(?:II\*|MM.\*)/s, { refusal: messages.preparing.raw }],
   [/^8BPS/, { refusal: messages.preparing.photoshop }],
   [/^%PDF/, { refusal: messages.preparing.pdf }],
@@ -38,15 +39,18 @@ function formatOf(bytes: Buffer): Taken | Refusal {
   return KINDS.find(([begins]) => begins.test(beginning))?.[1] ?? { refusal: messages.preparing.unknown };
 }
 
-/** The size of the largest camera files. */
+/** The maximum size of an uploaded picture in bytes, which even the largest camera files do not exceed. */
 export const MAXIMUM_BYTES = 40_000_000;
 const MAXIMUM_PIXELS = 120_000_000;
 
-/** Pages limit the width; a picture higher than twice its width is never seen as a whole. */
+/**
+ * The maximum size of a stored picture. Pages limit the width; a picture higher than twice its width is never visible
+ * as a whole.
+ */
 const WIDEST = Math.max(...WIDTHS);
 const LARGEST = { width: WIDEST, height: 2 * WIDEST };
 
-/** Compresses nearly without loss, because the site derives its own files from the result. */
+/** Encoders that compress nearly without loss, because the site derives its own files from the result. */
 const ENCODERS: Record<PictureFormat, (image: Sharp) => Sharp> = {
   jpeg: (image) => image.jpeg({ quality: 92, chromaSubsampling: "4:4:4" }),
   png: (image) => image.png({ compressionLevel: 9 }),
@@ -59,7 +63,7 @@ export interface PreparedPicture {
   orientation: "portrait" | "landscape";
 }
 
-/** A large photograph takes hundreds of megabytes while it is decoded. */
+/** Limits concurrency, because decoding a large photograph needs hundreds of megabytes of memory. */
 const limit = pLimit(2);
 
 export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | Refusal> {
@@ -69,7 +73,7 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | R
   return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
 }
 
-/** Throws if the bytes are no complete picture. */
+/** Draws the stored picture. Throws if the bytes are no complete picture. */
 async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -91,7 +95,7 @@ function refusalOf({ width, height, pages = 1 }: Metadata): string | undefined {
   return undefined;
 }
 
-/** Such a picture is kept, because encoding it again would only lose quality. */
+/** Checks whether a picture can be stored unchanged, because encoding it again would only lose quality. */
 function isAsWanted(bytes: Buffer, metadata: Metadata, format: PictureFormat): boolean {
   const { width, height, space } = metadata;
   const fits = width <= LARGEST.width && height <= LARGEST.height;
@@ -104,7 +108,7 @@ interface Part {
   end: number;
 }
 
-/** The offset of the first part, and how to read the part at an offset. */
+/** The layout of each format: the offset of the first part, and a function that reads the part at an offset. */
 const LAYOUTS: Record<PictureFormat, { first: number; read: (bytes: Buffer, at: number) => Part }> = {
   jpeg: { first: 2, read: readSegment },
   png: {
@@ -124,15 +128,15 @@ const LAYOUTS: Record<PictureFormat, { first: number; read: (bytes: Buffer, at: 
 };
 
 const BARE: Record<PictureFormat, RegExp> = {
-  // Tables, frames and scans; JFIF and Adobe describe the colours.
+  // JPEG files may have tables, frames, scans, and the segments JFIF and Adobe, which describe the colours.
   jpeg: /^(?:c[0-9a-f]|d[9abd]|JFIF|ee)$/,
   png: /^(?:IHDR|PLTE|tRNS|IDAT|IEND|gAMA|cHRM|sRGB|sBIT|bKGD|pHYs)$/,
   webp: /^(?:VP8[ LX]|ALPH)$/,
 };
 
 /**
- * Checks that a file holds a picture and nothing else: other parts may reveal the place, the camera or the person
- * (EXIF, XMP, comments, a thumbnail, data behind the end).
+ * Checks that a file holds a picture and nothing else. Other parts may reveal the place, the camera or the person
+ * (EXIF, XMP, comments, a thumbnail, data after the end).
  */
 function isBare(bytes: Buffer, format: PictureFormat): boolean {
   const { first, read } = LAYOUTS[format];
@@ -157,7 +161,7 @@ function readSegment(bytes: Buffer, at: number): Part {
   return { type: type === "e0" && size === 16 ? "JFIF" : type, end };
 }
 
-/** A scan ends at a marker that is neither an escaped byte nor a restart marker. */
+/** Returns the end of a scan: the next marker that is neither an escaped byte nor a restart marker. */
 function endOfScan(bytes: Buffer, from: number): number {
   let at = from;
   while ((at = bytes.indexOf(0xff, at)) >= 0) {

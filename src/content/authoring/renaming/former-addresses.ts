@@ -1,4 +1,4 @@
-/** Former addresses of documents, which redirect readers to the current page. */
+/** Former addresses of documents. A former address redirects readers to the current page. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf } from "../../compiler/document/collection.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -11,36 +11,41 @@ import { readFields } from "../patch/read-fields.ts";
 import { recordText, type TextChanges } from "../apply-changes.ts";
 import { writtenFields } from "../schemas/file-schema.ts";
 
-/** The document of addresses that answer 410 Gone. */
+/** The document that lists the addresses to which the server responds with 410 Gone. */
 export const GONE_FILE = "gone.yaml";
 
-/** Checks whether the page was public, and its type has former addresses. */
+/** Checks whether the page was public and its type has former addresses. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = writtenFields(collectionOf(contentConfig, source.collection));
   return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
 }
 
-/** Returns the text of a renamed document with its old address noted; `text` is its current text. */
+/**
+ * Returns the text of a renamed document after adding its old address to its former addresses. `text` is the current
+ * text.
+ */
 export function textOfMoved(document: Document, text: string, address: { from: string; to: string }): string {
   const { formerAddresses = [] } = document.metadata;
   const all = keepsAddresses(document) ? [...formerAddresses, address.from] : formerAddresses;
   return withFormer(document, text, withoutToday(all, address.to));
 }
 
-/** Returns the text of the document to which a deleted page redirects; `text` is its current text. */
+/** Returns the text of the document to which a deleted page redirects. `text` is the current text. */
 export function textOfSuccessor(document: Document, text: string, { metadata: gone }: Document): string {
   const { formerAddresses = [], address } = document.metadata;
   const own = formerAddresses.length > 0 ? formerAddresses : [address];
   return withFormer(document, text, [...new Set([...own, ...(gone.formerAddresses ?? []), gone.address])]);
 }
 
-/** Removes repeats and today's address. The first address stays, since feeds identify a page by it. */
+/** Removes repeated addresses and the current one. The first address is kept, because feeds identify a page by it. */
 function withoutToday(all: readonly string[], today: string): string[] {
   const kept = [...new Set(all)].filter((address, index) => index === 0 || address !== today);
   return kept.length === 1 && kept[0] === today ? [] : kept;
 }
 
-/** Adds the addresses of a deleted page to the document of gone addresses, whose current text is `text`. */
+/**
+ * Adds the addresses of a deleted page to the document of gone addresses. `text` is the current text of that document.
+ */
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const written = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(written) ? written : [];
@@ -50,8 +55,8 @@ export function textOfGone(text: string, { metadata: gone }: Document): string {
 }
 
 /**
- * Removes addresses from every document except one, on top of the changes in `texts`: an address belongs to the page
- * that had it last.
+ * Removes addresses from every document except their owner, on top of the changes in `texts`. An address belongs to the
+ * page that had it last.
  */
 export async function takeAddresses(
   texts: TextChanges,
@@ -74,7 +79,10 @@ export async function takeAddresses(
   }
 }
 
-/** Returns the text unchanged if it already has these addresses, or cannot be changed. */
+/**
+ * Returns the text with these former addresses; unchanged if the document already has them, or if the text cannot be
+ * changed.
+ */
 function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;
   const change = { path: ["formerAddresses"], ...((value.length > 0 || source.file === GONE_FILE) && { value }) };
@@ -82,5 +90,5 @@ function withFormer({ source, metadata }: Document, text: string, value: string[
   return noted.replace(ALONE, "formerAddresses: [$1]");
 }
 
-/** A single address is written on one line. */
+/** Matches a list with a single former address, which is rewritten on one line. */
 const ALONE = /^formerAddresses:\r?\n *- (\S+)(?=\r?\n(?! *- ))/m;

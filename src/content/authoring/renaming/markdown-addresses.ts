@@ -1,6 +1,6 @@
 /**
- * Finds and replaces the addresses in a Markdown text, as the compiler reads it: those of links, pictures, definitions
- * and bare links.
+ * Finds and replaces the URLs in a Markdown text, as the compiler parses it: URLs of links, pictures and definitions,
+ * and bare URLs.
  */
 import { parse, postprocess, preprocess } from "micromark";
 import { gfm } from "micromark-extension-gfm";
@@ -17,7 +17,7 @@ const ADDRESSES = new Set([
   "literalAutolinkHttp",
 ]);
 
-/** Replaces each address for which `change` returns another one. */
+/** Replaces each URL for which `change` returns another one. */
 export function replaceAddresses(markdown: string, change: (address: string) => string | undefined): string {
   const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
     const text = change(markdown.slice(from, to));
@@ -34,13 +34,13 @@ function targetsOf(markdown: string): Span[] {
 }
 
 interface Unlinked {
-  /** The text without the links; absent if there were none. */
+  /** The text without the links; absent if no link was removed. */
   unlinked?: string;
-  /** The words of each link, in the order of the text. */
+  /** The link text of each removed link, in the order of the text. */
   words: string[];
 }
 
-/** Removes links and keeps their words. `leads` tells whether an address is one to remove. */
+/** Removes links and keeps the link text. `leads` checks whether a link with this URL is to be removed. */
 export function removeLinks(markdown: string, leads: (url: string) => boolean): Unlinked {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
@@ -63,7 +63,7 @@ export function removeLinks(markdown: string, leads: (url: string) => boolean): 
   return { unlinked: applyEdits(markdown, lines), words };
 }
 
-/** A line that becomes empty is removed whole. */
+/** Extends the edit to the whole line if the edit would leave the line empty. */
 function wholeLine(text: string, edit: Edit): Edit {
   const from = text.lastIndexOf("\n", edit.from - 1) + 1;
   const end = text.indexOf("\n", edit.to);
@@ -76,7 +76,7 @@ function spanOf({ position }: Nodes): Span {
   return { from: position?.start.offset ?? 0, to: position?.end.offset ?? 0 };
 }
 
-/** Removes the syntax around the words, which stay where they are. */
+/** Removes the syntax around the link text, which is kept. */
 function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   const { from, to } = spanOf(link);
   const [first, last] = [link.children.at(0), link.children.at(-1)];
@@ -92,7 +92,7 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   ];
 }
 
-/** A text with a protocol becomes a link by itself. */
+/** The protocol at the beginning of a link text, which would turn the text into a link by itself. */
 const PROTOCOL = /^https?:\/\//i;
 
 /** Text that would become a heading, a list or a quotation at the beginning of a line. */

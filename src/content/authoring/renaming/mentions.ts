@@ -1,4 +1,4 @@
-/** The mentions of a document, its page and its pictures in other documents: renames and removes them. */
+/** Renames or removes the mentions of a document, its page and its pictures in other documents. */
 import path from "node:path";
 import { addressFor, pathsOn } from "../../../shared/compiled/address.ts";
 import { linksOf, publicAddressOf } from "../../compiler/check/site-links.ts";
@@ -17,15 +17,15 @@ import type { DocumentName } from "./read-referrers.ts";
 
 type Reference = Document["metadata"]["references"][number];
 
-/** Returns the new value; `undefined` if the value stays. */
+/** Returns the new value; `undefined` if the value stays the same. */
 type Rename = (written: string) => string | undefined;
 
-/** The new names of what a document mentions; a kind that is left out stays. */
+/** Functions that return the new names of what a document mentions. Mentions of an omitted kind stay the same. */
 interface Renames {
   reference?: (reference: Reference) => string | undefined;
-  /** Renames pictures and files, as the document names them. */
+  /** Returns the new path of a picture or file, relative to the document. */
   file?: Rename;
-  /** Renames links. */
+  /** Returns the new URL of a link. */
   link?: Rename;
 }
 
@@ -55,15 +55,15 @@ const markdownIn = ({ content }: Document) =>
     markdown,
   }));
 
-/** The old and new name of a document, without extension. */
+/** The old and the new name of a document, without extension. */
 export interface NewName extends Pick<DocumentName, "type"> {
   from: string;
   to: string;
 }
 
 /**
- * Lists the changes in a document after another was renamed. `site` is the public address, since links may be written
- * in full.
+ * Lists the changes in a document after another document was renamed. `site` is the public URL, because links may be
+ * absolute.
  */
 export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
   const { type, from, to } = name;
@@ -76,22 +76,22 @@ export function changesIn(document: Document, name: NewName, site: string | unde
   });
 }
 
-/** Returns the new path of a file in a document's picture folder. */
+/** Returns the new path of a file in a renamed picture folder; `undefined` if the file is in another folder. */
 export function renamedFile({ file }: SourceName, src: string, { type, from, to }: NewName): string | undefined {
   const named = path.posix.join(path.posix.dirname(file), src);
   if (!named.startsWith(`${type}/${from}/`)) return undefined;
   return src.replace(new RegExp(`(^|/)${from}(?=/)`), `$1${to}`);
 }
 
-/** Two addresses from the root of the site, both with a `#` or both without. */
+/** An old and a new path from the root of the site. Either both have a fragment or neither has one. */
 interface AddressMove {
   from: string;
   to: string;
 }
 
 /**
- * Returns the new address for a link to one of the old addresses, written in full if the link was, with its query and
- * fragment if they still apply. `site` is the public address, if known.
+ * Returns a function that maps a link to an old address to the new address. The result is absolute if the link was, and
+ * keeps the query and fragment if they still apply. `site` is the public URL, if known.
  */
 export function movedLink(moves: readonly AddressMove[], site: string | undefined): Rename {
   const pathOf = pathsOn(site);
@@ -104,17 +104,19 @@ export function movedLink(moves: readonly AddressMove[], site: string | undefine
   };
 }
 
-/** Returns the addresses of a document, of its page and of its place in a list, as far as its type has them. */
+/**
+ * Returns the addresses of a document: that of its page and that of its place in a list, as far as its type has them.
+ */
 function addressesOf({ type, slug }: DocumentName): string[] {
   const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
 }
 
-/** Checks whether a path leads to a page, or to a place of it if the address has a `#`. */
+/** Checks whether a path leads to an address: a page, or a place in a page if the address has a fragment. */
 const leadsTo = (target: string, address: string): boolean =>
   address.includes("#") ? placeKey(target) === placeKey(address) : pageKey(target) === pageKey(address);
 
-/** Reads the public address from the site's document. */
+/** Reads the public URL from the document of the site's settings. */
 export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
   const own = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
   return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
@@ -123,9 +125,9 @@ export async function publicAddressIn(sources: readonly Source[]): Promise<strin
 /** A mention of the deleted document in another one. */
 export interface DeletedMention {
   file: string;
-  /** The field as an editor reads it: `credits.col1[2].link`. */
+  /** The path of the field, as an editor reads it: `credits.col1[2].link`. */
   field: string;
-  /** The words of a link, which stay, or the value of a field, which is removed. */
+  /** The link text, which is kept, or the value of the field, which is removed. */
   words: string;
   kind: "field" | "link";
 }
@@ -137,7 +139,10 @@ interface Deleted {
 
 type Leads = (url: string) => boolean;
 
-/** `refers` and `leads` tell whether a reference or an address has a missing target. */
+/**
+ * Finds the mentions of deleted documents. `refers` and `leads` check whether the target of a reference or a URL is
+ * deleted.
+ */
 export function deletedMentions(document: Document, refers: (name: Reference) => boolean, leads: Leads): Deleted {
   const { source, metadata } = document;
   const links = linksOf(document).filter(({ url, at, own }) => !at && !own && leads(url));
@@ -162,7 +167,7 @@ export function deletedMentions(document: Document, refers: (name: Reference) =>
     ],
     changes: [
       ...texts.flatMap(({ path: field, unlinked: value }) => (value === undefined ? [] : [{ path: field, value }])),
-      // The last item is removed first, since a removal shifts those behind it.
+      // The last item is removed first, because a removal shifts the items after it.
       ...named.toReversed().map(({ path: field }) => ({ path: field })),
     ],
   };
@@ -176,7 +181,9 @@ export function leadsToDocument(name: DocumentName, site: string | undefined): L
   };
 }
 
-/** Returns the text without the mentions; `undefined` if a required field would be missing. */
+/**
+ * Returns the text without the mentions; `undefined` if the result would be invalid, such as without a required field.
+ */
 export async function withoutMentions({ source }: Document, { changes }: Deleted): Promise<string | undefined> {
   const text = changeFields(source, changes);
   if (text === undefined) return undefined;

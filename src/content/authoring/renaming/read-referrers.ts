@@ -18,19 +18,19 @@ export interface DocumentName {
 }
 
 export interface WithReferrers {
-  /** The path of its file from the content folder. */
+  /** The path of the document's file from the content folder. */
   file: string;
   names: SourceName[];
   sources: Source[];
-  /** The document and those that may mention it, as far as they are valid. */
+  /** The document and the documents that may mention it; invalid ones are left out. */
   documents: Document[];
 }
 
 export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collectionNamed(type).extension}`;
 
 /**
- * Refuses if the document does not exist, or if an invalid document may mention it, since such mentions cannot be
- * found.
+ * Reads the document and its referrers. Refuses if the document does not exist, or if an invalid document may mention
+ * it, because such mentions cannot be found.
  */
 export async function readWithReferrers(
   contentDir: string,
@@ -55,13 +55,13 @@ export async function readWithReferrers(
   return { file, names, sources, documents };
 }
 
-/** A document is not fully read if one of its texts exceeds the deadline. */
+/** Checks that all texts of a document were parsed. A text that exceeds the deadline is not. */
 const isReadWhole = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
 /**
- * Searches for the whole word before parsing, since reading a thousand documents takes seconds. An escape may hide any
- * letter.
+ * Searches for the whole word before parsing, because parsing a thousand documents takes seconds. A text with a
+ * backslash always matches, because an escape may hide any character.
  */
 const mayContain = (text: string, slug: string) =>
   text.includes("\\") || new RegExp(String.raw`(?<!\w)${escaped(slug)}(?!\w)`, "i").test(text);
@@ -69,7 +69,10 @@ const mayContain = (text: string, slug: string) =>
 /** Escapes a name for a regular expression. */
 const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
-/** Checks for the name as a value, in a picture's path or in an address. An unreadable file may mention anything. */
+/**
+ * Checks whether a text may name the document: as a value, in a picture's path or in an address. An unreadable file may
+ * mention anything.
+ */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
   const { address } = collectionNamed(type);
   const slug = escaped(name);

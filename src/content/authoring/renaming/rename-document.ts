@@ -1,6 +1,6 @@
 /**
- * Renames a document: its file, the folder of its pictures, and every mention in any document. The plan is complete
- * before anything is written.
+ * Renames a document: its file, its picture folder, and every mention in any document. The plan is complete before
+ * anything is written.
  */
 import type { Refusal } from "../refusal.ts";
 import { existsSync } from "node:fs";
@@ -22,19 +22,19 @@ import { recordText, type TextChanges } from "../apply-changes.ts";
 export interface Renaming {
   /** The changed texts, by their paths before the moves. */
   texts: TextChanges;
-  /** Paths from the content folder. */
+  /** The moves of files and folders, as paths from the content folder. */
   moves: Move[];
-  /** The page's address before and after, and whether the old one redirects. */
+  /** The page's address before and after the renaming, and whether the old address redirects to the new one. */
   address?: { from: string; to: string; leadsOn: boolean };
 }
 
 interface Request extends NewName {
   contentDir: string;
-  /** Other changes that are made at the same time. */
+  /** Other changes that are applied together with the renaming. */
   changes?: TextChanges;
 }
 
-/** Plans the renaming and writes nothing. `refusal` is a sentence for the editor. */
+/** Plans the renaming without writing anything. A refusal is a sentence for the editor. */
 export async function renameDocument({
   contentDir,
   type,

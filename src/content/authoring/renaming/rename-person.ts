@@ -1,6 +1,7 @@
 /**
- * Renames a person: every credit that names them, the file about them, and the links to their page. Spellings that
- * differ in letter case, accents or double spaces are the same name. The plan is complete before anything is written.
+ * Renames a person: every credit that names the person, the person's file, and the links to the person's page.
+ * Spellings that differ in letter case, accents or double spaces are the same name. The plan is complete before
+ * anything is written.
  */
 import { messages } from "../../messages/messages.ts";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
@@ -31,7 +32,7 @@ interface Request extends Names {
   contentDir: string;
 }
 
-/** Plans the renaming and writes nothing. `refusal` is a sentence for the editor. */
+/** Plans the renaming without writing anything. A refusal is a sentence for the editor. */
 export async function renamePerson({ contentDir, ...names }: Request): Promise<Renaming | Refusal> {
   const [from, to] = [names.from, names.to].map((name) => name.trim().replace(/\s+/g, " ")) as [string, string];
   if (!from || !to) return { refusal: messages.authoring.bothNames };
@@ -95,7 +96,10 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
   return "refusal" in all ? all : { texts: all, moves: [] };
 }
 
-/** Renames the person's file if it has the person's name; its pictures and the links to its page follow. */
+/**
+ * Renames the person's file if the file has the person's name. Its pictures and the links to its page are renamed with
+ * it.
+ */
 async function withFile(
   contentDir: string,
   { document }: PersonFile,
@@ -109,8 +113,8 @@ async function withFile(
 }
 
 /**
- * Returns a function that moves links to the person's new address; `undefined` if the address stays. `texts` has the
- * changed documents.
+ * Returns a function that maps links to the person's new address; `undefined` if the address stays the same. `texts`
+ * has the changed documents.
  */
 async function movedPerson(
   documents: readonly Document[],
@@ -159,7 +163,7 @@ function changesIn(document: Document, source: ParsedSource, names: Names, readC
   return all.filter(({ path, value }) => value !== valueAt(source.data, path));
 }
 
-/** Replaces the last name first, since a replacement shifts those behind it. */
+/** Replaces the last name first, because a replacement shifts the names after it. */
 function withNames(credit: string, meant: readonly NameInCredit[], to: string): string {
   return meant.reduceRight(
     (text, { name, start }) => text.slice(0, start) + to + text.slice(start + name.length),
@@ -172,7 +176,9 @@ const isTheirName = (name: unknown, { from }: Names) => typeof name === "string"
 const titleOf = ({ data }: ParsedSource, names: Names): NameChange[] =>
   isTheirName(valueAt(data, ["title"]), names) ? [{ path: ["title"], value: names.to }] : [];
 
-/** An alias that would repeat another name of the file stays as it is. */
+/**
+ * Lists the changes in a person's file. An alias stays unchanged if the new name would repeat another name of the file.
+ */
 function changesInFile({ data }: ParsedSource, names: Names): NameChange[] {
   const { name, alsoKnownAs = [] } = data as { name: string; alsoKnownAs?: string[] };
   if (isTheirName(name, names)) return [{ path: ["name"], value: names.to }];

@@ -9,7 +9,7 @@ import { type SchemaChange, writtenSchema, type JsonSchema } from "./form-of.ts"
 import { stringify } from "yaml";
 import { messages } from "../../messages/messages.ts";
 
-/** Excludes the text of a Markdown file, which is not a field between its `---`. */
+/** Returns the schema of the fields in the front matter, which exclude the text of a Markdown file. */
 export function writtenFields(collection: Collection): FormSchema {
   const whole = writtenSchema(collection, forEditor);
   if (collection.extension !== ".md") return whole;
@@ -23,8 +23,8 @@ const forEditor: SchemaChange = (jsonSchema, zodSchema) => {
 };
 
 /**
- * VS Code's extension shows `errorMessage` and `patternErrorMessage` in place of its own English. The schema supplies
- * them: its issues for a value of the wrong type and for an empty text.
+ * Adds `errorMessage` and `patternErrorMessage`, which the YAML extension of VS Code shows in place of its English
+ * messages. The messages are the schema's issues for a value of the wrong type and for an empty text.
  */
 const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   const { type, enum: options, const: only, pattern } = jsonSchema;
@@ -62,7 +62,7 @@ export function commentOf({ title, description, examples = [], ...choices }: For
     title && `${title}.`,
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
-    // The sentence has no full stop, which would be taken for a part of an address.
+    // The sentence has no full stop, because it would be mistaken for a part of a URL.
     written.length > 0 && messages.writing.examples(written),
   ];
   return sentences.filter(Boolean).join(" ");

@@ -1,9 +1,9 @@
-/** The form of a type of documents: the JSON Schema (draft-07) of what an editor writes. */
+/** The form of a type of documents: the JSON Schema (draft-07) of the fields that an editor writes. */
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { z } from "zod";
 
-/** Caches the form of each type, since the schemas of a process do not change. */
+/** The form of each type, cached because the schemas of a process do not change. */
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
@@ -18,7 +18,7 @@ export function namesOf({ schema }: Collection): { title: string; plural: string
   return { title, plural };
 }
 
-/** A union with one control, such as a link or none, is a single text field in a form. */
+/** Turns a union with one control, such as a link or nothing, into a single text field of the form. */
 const asOneField: SchemaChange = (jsonSchema) => {
   if (!jsonSchema.control || !jsonSchema.anyOf) return;
   delete jsonSchema.anyOf;
@@ -27,10 +27,10 @@ const asOneField: SchemaChange = (jsonSchema) => {
 
 export type JsonSchema = z.core.JSONSchema.BaseSchema;
 
-/** Changes the JSON Schema of a field, or of a part of one, in place. Nested schemas come first. */
+/** Changes the JSON Schema of a field or of a part of a field in place. Nested schemas are changed first. */
 export type SchemaChange = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
 
-/** Returns the schema of all fields; the text of a Markdown file is its `body`. */
+/** Returns the schema of all fields; the text of a Markdown file is the field `body`. */
 export function writtenSchema({ schema }: Collection, change: SchemaChange): FormSchema {
   return z.toJSONSchema(schema, {
     io: "input",
@@ -42,7 +42,7 @@ export function writtenSchema({ schema }: Collection, change: SchemaChange): For
   }) as FormSchema;
 }
 
-/** zod assigns the examples of a transformed field to its output, but ours show the input. */
+/** Sets the examples of the input. zod assigns the examples of a transformed field to its output. */
 function keepExamples(jsonSchema: JsonSchema, zodSchema: z.core.$ZodType): void {
   const examples = z.globalRegistry.get(zodSchema)?.examples;
   if (examples) jsonSchema.examples = [...examples];

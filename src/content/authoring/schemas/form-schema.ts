@@ -19,7 +19,7 @@ export interface FormSchema {
   /** The names of the documents that have this field; absent if all of the type do. */
   only?: readonly string[];
   format?: string;
-  /** The choices. */
+  /** The choices of a field with fixed values. */
   enum?: readonly string[];
   enumDescriptions?: readonly string[];
   const?: string;
@@ -36,7 +36,7 @@ export interface FormSchema {
 export type { Fields, Value } from "../../../shared/values.ts";
 
 export interface DocumentFields {
-  /** The data of the YAML. */
+  /** The fields of the YAML. */
   fields: Fields;
   /** The text of a Markdown file, without the blank lines around it; absent in YAML files. */
   body?: string;

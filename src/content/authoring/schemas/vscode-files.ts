@@ -1,5 +1,6 @@
 /**
- * The files for VS Code: JSON Schemas (draft-07), with which its YAML extension completes and underlines, and settings.
+ * Generates the files for VS Code: JSON Schemas (draft-07), with which its YAML extension completes and checks fields,
+ * and settings.
  */
 import { format } from "oxfmt";
 import style from "../../../../.oxfmtrc.json" with { type: "json" };
@@ -20,10 +21,13 @@ async function formatted(value: object): Promise<string> {
   return (await format("schema.json", JSON.stringify(value, withoutForms), { printWidth })).code;
 }
 
-/** Excludes YAML, since formatting would change lines of the content that nobody touched. */
+/**
+ * The languages that VS Code formats on save. YAML is excluded, because formatting would change lines of the content
+ * that nobody edited.
+ */
 const FORMATTED_ON_SAVE = ["typescript", "typescriptreact", "javascript", "json", "jsonc", "css", "html", "markdown"];
 
-/** Returns the JSON Schema of each type, by its name. */
+/** Returns the JSON Schema of each type, by the type's name. */
 export async function jsonSchemas(
   types: Readonly<Record<string, Collection>> = collections,
 ): Promise<Map<string, string>> {
@@ -35,8 +39,8 @@ export async function jsonSchemas(
 }
 
 /**
- * Returns the text of each file by its path below `.vscode`: the schemas of the YAML documents (the extension does not
- * read Markdown), and the settings. Every run gives the same result.
+ * Returns the text of each file by its path in `.vscode`: the schemas of the YAML documents (the extension does not
+ * support Markdown), and the settings. Every run returns the same result.
  */
 export async function editorFiles(): Promise<Map<string, string>> {
   const schemas = await jsonSchemas();

@@ -1,4 +1,4 @@
-/** Checks that need all documents at once. They depend on metadata alone, not on files. */
+/** Checks that need all documents at once. The results depend on metadata alone, not on files. */
 import { type ContentConfig, collectionOf } from "../document/collection.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { Finding } from "../problems/problem.ts";
@@ -10,7 +10,10 @@ import { unpublishedOf } from "../document/publication.ts";
 import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
 
-/** `documents` are in the order of their files, so that the result does not depend on which were parsed again. */
+/**
+ * Returns errors across documents. `documents` are in the order of their files, because the result must not depend on
+ * which documents were parsed again.
+ */
 export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
   const register = registerOf(config, documents, known);
   return [
@@ -27,8 +30,8 @@ export const warnAcross = ({ collections }: ContentConfig, documents: readonly D
   Object.values(collections).flatMap(({ derivation }) => derivation?.warn(documents) ?? []);
 
 /**
- * Each former address leads to one page, and an existing page takes precedence. A page may list its own address in
- * other letter case, and its own as the first, by which feeds identify it.
+ * Checks that each former address leads to one page and that no current page has it. A page may list its own address in
+ * other letter case; it may also list its own address first, because feeds identify a page by the first one.
  */
 function checkFormerAddresses(
   documents: readonly Document[],
@@ -66,7 +69,10 @@ function checkUnique(config: ContentConfig, documents: readonly Document[]): Fin
   });
 }
 
-/** Compares only letters and digits: `#80` and `# 80` are equal, and `#` is empty. */
+/**
+ * Returns only the letters and digits of a value, for comparisons: `#80` and `# 80` are equal, and the key of `#` is
+ * `""`.
+ */
 const keyOf = (value: string) =>
   value
     .normalize()
@@ -75,7 +81,7 @@ const keyOf = (value: string) =>
 
 type Reference = Metadata["references"][number];
 
-/** Checks that references and links to pages of the site lead somewhere, and not to something unpublished. */
+/** Checks that the targets of references and links to pages of the site exist and, for a published document, are published. */
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
@@ -85,7 +91,10 @@ function checkReferences(config: ContentConfig, documents: readonly Document[], 
   ]);
 }
 
-/** A document's own link may spell the address of its page in another letter case, and nothing else. */
+/**
+ * Checks a document's own link, which may spell the address of the document's page in another letter case, but may not
+ * lead elsewhere.
+ */
 function ownLinks({ source, metadata: { address, links } }: Document): Finding[] {
   return links
     .filter(({ own, url }) => own && addressKey(url) !== addressKey(address))
@@ -110,7 +119,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   const found = (code: Finding["code"], details: Finding["details"]): Finding[] => [
     { code, source: document.source, path, ...(at && { at }), details: { value: url, ...details } },
   ];
-  // A link that is written in full gets a suggestion in full.
+  // The suggestion for an absolute link is absolute, too.
   const inFull = url.endsWith(target) ? url.slice(0, url.length - target.length) : "";
   const like = (known: readonly string[]) => {
     const meant = former.get(pageKey(target)) || suggest(target, known);
@@ -123,7 +132,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   return place === "" || places.has(place) ? [] : found("unknown-place", like([...places.values()]));
 }
 
-/** Published documents must not lead to unpublished ones. */
+/** The problem of a published document that leads to an unpublished one. */
 const UNPUBLISHED = "unpublished-target";
 
 const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);

@@ -1,4 +1,7 @@
-/** The site's documents, the addresses of its pages and the places in them, published or not. */
+/**
+ * The registered targets of links and references: the site's documents, the addresses of its pages and the places in
+ * those pages, published or not.
+ */
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document } from "../document/document.ts";
@@ -16,19 +19,19 @@ export interface Known {
 export interface Register {
   /** The slugs of each type. */
   slugs: Map<string, Set<string>>;
-  /** All addresses, by their normalized key. */
+  /** The addresses of fixed pages and of documents with files, by their normalized key. */
   addresses: Map<string, string>;
   /** The addresses of derived documents, by key; computed on demand. */
   derived: () => ReadonlyMap<string, string>;
   /** Checks whether a key is the address of a derived document. */
   isDerived: (key: string) => boolean;
-  /** The addresses of derived documents that are public, by key. */
+  /** The addresses of public derived documents, by key. */
   published: () => ReadonlyMap<string, string>;
-  /** Current addresses, by the key of a former one. */
+  /** The current addresses of pages, by the key of a former address. */
   former: Map<string, string>;
   /** Places in pages, by key: `/who#team`. */
   places: Map<string, string>;
-  /** Unpublished documents: `type/slug`, and the keys of their address and place. */
+  /** The unpublished documents: `type/slug`, and the keys of each document's address and place. */
   unpublished: Set<string>;
   now: Moment;
 }
@@ -91,7 +94,7 @@ export const referenceKey = (type: string, slug: string) => `${type}/${slug}`;
 /** Returns the key of the page to which a path leads. */
 export const pageKey = (path: string) => addressKey(path.replace(/[?#].*$/, ""));
 
-/** Returns the key of a place in a page, whose name is case-sensitive; empty for a whole page. */
+/** Returns the key of a place in a page; `""` for a whole page. The name of the place is case-sensitive. */
 export function placeKey(path: string): string {
   const id = /#(.+)$/.exec(path)?.[1];
   return id === undefined ? "" : `${pageKey(path)}#${id}`;

@@ -1,4 +1,4 @@
-/** Names of documents, and the files of their pages, are unique in any letter case. */
+/** Checks that names of documents, and the files of their pages, are unique in any letter case. */
 import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
@@ -10,7 +10,7 @@ export function checkNames(config: ContentConfig, names: readonly SourceName[]):
   return [...duplicateSlugs(names), ...addressCollisions(config, names)];
 }
 
-/** Returns the canonical address of a document's page; `undefined` if its type has none. */
+/** Returns the canonical address of a document's page; `undefined` if the document's type has no pages. */
 export function addressOf(config: ContentConfig, { collection, slug }: SourceName): string | undefined {
   const { address } = collectionOf(config, collection);
   return address && addressFor(address, slug);

@@ -1,6 +1,6 @@
 /**
- * The files that documents name: pictures (in fields and in Markdown), videos and recordings. Reports those that are
- * missing, broken or of the wrong orientation.
+ * Checks the files that documents name: pictures (in fields and in Markdown), videos and recordings. Reports files that
+ * are missing, broken or of the wrong orientation.
  */
 import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { suggest } from "../problems/suggest.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import { whyUnportable } from "../read/files/name-rules.ts";
 
-/** A problem of a file, whatever its place in the document. */
+/** A problem of a file, without the place in the document. */
 type MediaProblem = Pick<Finding, "code" | "details">;
 type Missing = Extract<ReturnType<ContentFiles["seek"]>, { missing: string }>["missing"];
 
@@ -39,7 +39,7 @@ export async function checkMedia(
   return found;
 }
 
-/** Returns a sentence if a file may not be published on the host, by its name and size. */
+/** Returns a sentence if the host refuses a file because of its name or size; `undefined` otherwise. */
 export type RefuseFile = (name: string, bytes: number) => string | undefined;
 
 function checkFile(
@@ -57,7 +57,10 @@ function checkFile(
   return expected === undefined ? [] : [{ code: "host-file-size", source, path: field, details: { expected } }];
 }
 
-/** Checks the names of a file and its folders. Many documents name the same file, so results are cached. */
+/**
+ * Returns a function that checks the names of a file and its folders. Results are cached, because many documents name
+ * the same file.
+ */
 function unportableNames(): (source: Source, mention: Mentioned) => Finding[] {
   const known = new Map<string, MediaProblem[]>();
   const look = (src: string) =>
@@ -84,7 +87,7 @@ function existing(files: ContentFiles, documents: readonly Document[]): Set<stri
   return found;
 }
 
-/** `code` is the problem of a missing file; a refused link has a code of its own. */
+/** Returns the problem of an absent file. `code` is the code for a missing file; a refused link has its own code. */
 function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): MediaProblem {
   if (why !== "file") return { code: why, details: { value: src } };
   return { code, details: { value: src, suggestion: nearFile(files, source, src) } };
@@ -113,7 +116,7 @@ function misnamed({ src }: PictureMention, { format }: ImageFile): MediaProblem[
   return [{ code: "image-format-mismatch", details: { value: src, expected: format.toUpperCase() } }];
 }
 
-/** Reports a picture larger than WebP allows, or so small that no reader sees it. */
+/** Reports a picture that is larger than WebP allows, or too small to be seen. */
 function missized({ src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const details = { value: src, expected: `${width} × ${height}` };
   return [
@@ -122,7 +125,7 @@ function missized({ src }: PictureMention, { width, height }: ImageFile): MediaP
   ];
 }
 
-/** Finds a picture that is twice in a list, under whatever name. */
+/** Finds pictures that occur twice in a list, even under different names. */
 function repeated(files: ContentFiles, source: Source, pictures: readonly PictureMention[], images: Images): Finding[] {
   const found = pictures.flatMap(({ src, path: field, at }) => {
     const sought = files.seek(source, src);
@@ -136,7 +139,7 @@ function repeated(files: ContentFiles, source: Source, pictures: readonly Pictur
   });
 }
 
-/** Compares the declared orientation with the file. A square counts as both. */
+/** Compares the declared orientation with that of the file. A square matches both orientations. */
 function turned({ orientation, src }: PictureMention, { width, height }: ImageFile): MediaProblem[] {
   const actual = width > height ? "landscape" : "portrait";
   if (!orientation || width === height || orientation === actual) return [];
@@ -152,16 +155,19 @@ function nearFile(files: ContentFiles, source: Source, src: string): string {
   return name && path.posix.join(path.dirname(src), name);
 }
 
-/** Tests the first eight bytes of a file. */
+/** Tests the format of a file by its first eight bytes. */
 type Begins = (head: Buffer) => boolean;
 
-/** https://www.iana.org/assignments/media-types/video/mp4 */
+/** Accepts MP4: https://www.iana.org/assignments/media-types/video/mp4 */
 const isMp4: Begins = (head) => head.toString("latin1", 4, 8) === "ftyp";
 
-/** https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1 */
+/** Accepts WebM: https://www.rfc-editor.org/rfc/rfc8794#section-11.2.1 */
 const isWebm: Begins = (head) => head.toString("hex", 0, 4) === "1a45dfa3";
 
-/** Accepts ID3 tags (https://id3.org/id3v2.4.0-structure), or a frame: eleven set bits, and `01` as the layer. */
+/**
+ * Accepts MP3: an ID3 tag (https://id3.org/id3v2.4.0-structure), or a frame, which begins with eleven set bits and `01`
+ * as the layer.
+ */
 const isMp3: Begins = (head) =>
   head.toString("latin1", 0, 3) === "ID3" || (head[0] === 0xff && (Number(head[1]) & 0xe6) === 0xe2);
 
@@ -171,7 +177,7 @@ const endingOf = (name: string) => path.extname(name).toLowerCase();
 
 const isAudioName = (name: string) => [".m4a", ".mp3"].includes(endingOf(name));
 
-/** Checks that a file begins as its extension says. */
+/** Checks that the first bytes of a file match its extension. */
 const isPlayable = (file: string, name: string): boolean => FORMATS[endingOf(name)]?.(headOf(file)) ?? false;
 
 function headOf(file: string): Buffer {

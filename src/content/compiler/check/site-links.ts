@@ -1,4 +1,4 @@
-/** The links of a document, in texts, credits and fields, and those to pages of this site. */
+/** Lists the links of a document, in texts, credits and fields, and selects the links to pages of this site. */
 import { pathsOn } from "../../../shared/compiled/address.ts";
 import type { ContentConfig } from "../document/collection.ts";
 import { linkFieldOf } from "../document/tagged.ts";
@@ -9,7 +9,7 @@ type Link = Metadata["links"][number];
 
 /** A link to a page of this site. */
 export interface SiteLink extends Link {
-  /** The address from the root of the site: `/News/Ana?x#foto`. */
+  /** The path of the target from the root of the site: `/News/Ana?x#foto`. */
   target: string;
 }
 
@@ -24,7 +24,7 @@ export function linksOf(
   return [...links, ...credited, ...addressesIn(fields, [])];
 }
 
-/** Finds texts that consist of a web address. */
+/** Finds texts that consist of a URL. */
 function addressesIn(value: unknown, path: FieldPath): Link[] {
   if (typeof value === "string") return /^https?:\S+$/i.test(value) ? [{ url: value, path }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -33,7 +33,7 @@ function addressesIn(value: unknown, path: FieldPath): Link[] {
   );
 }
 
-/** Returns a function that lists a document's links to this site, written from `/` or in full. */
+/** Returns a function that lists a document's links to this site, whether they begin with `/` or are absolute. */
 export function siteLinks(config: ContentConfig, documents: readonly Document[]): (document: Document) => SiteLink[] {
   const pathOf = pathsOn(publicAddressOf(config, documents));
   return (document) =>
@@ -43,7 +43,7 @@ export function siteLinks(config: ContentConfig, documents: readonly Document[])
     });
 }
 
-/** Returns the site's public address without a final slash; `undefined` if its document is not among them. */
+/** Returns the site's public URL; `undefined` if `documents` lack the document that holds it. */
 export function publicAddressOf({ publicAddress }: ContentConfig, documents: readonly Document[]): string | undefined {
   const document = publicAddress && documents.find(({ source }) => source.collection === publicAddress.collection);
   const url = publicAddress && document?.metadata.fields?.[publicAddress.field];

@@ -1,6 +1,6 @@
 /**
- * Every file of the content folder is a document, a guide, or a media file that a document names. Any other file would
- * be ignored without notice, such as a text in the wrong folder or an unused photo.
+ * Checks that every file of the content folder is a document, a guide, or a media file that a document names. Any other
+ * file would be ignored without notice, such as a text in the wrong folder or an unused photo.
  */
 import { statSync } from "node:fs";
 import path from "node:path";
@@ -14,11 +14,11 @@ import { type ContentFiles, listEntries } from "../read/files/content-files.ts";
 interface Known {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** Knows every file that a document named. */
+  /** The content files, with the record of every file that a document named. */
   files: ContentFiles;
 }
 
-/** Files that operating systems leave in folders. Hidden files may belong to editors' tools. */
+/** Files that operating systems leave in folders, and hidden files, which may belong to editors' tools. */
 const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
 
@@ -31,13 +31,16 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
   const unexpected = others
     .filter((file) => !MEDIA.test(file))
     .map((file) => problem("unexpected-file", placeOfFile(file), { value: file, expected: placeFor(config, file) }));
-  // An invalid document may name any file, so nothing is known to be unused.
+  // An invalid document may name any file, so no file can be reported as unused.
   if (documents.length < names.length) return unexpected;
   const unused = others.filter((file) => MEDIA.test(file));
   return [...unexpected, ...unusedFiles(files.root, unused, named)];
 }
 
-/** A folder without any used picture is reported once: its document was renamed or removed. */
+/**
+ * Reports unused files. A folder without any used picture is reported once, because its document was renamed or
+ * removed.
+ */
 function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
   const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
   const folders = new Map<string, string[]>();
@@ -49,7 +52,10 @@ function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet
   );
 }
 
-/** `files` are what `value` is or contains. In the editor they may have been removed meanwhile. */
+/**
+ * Reports an unused file or folder. `files` are the files that `value` is or contains; in the editor, they may have
+ * been removed meanwhile.
+ */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
   const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
   if (found.length === 0) return [];
@@ -57,14 +63,17 @@ function unusedFile(root: string, value: string, files: readonly string[]): Prob
   return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
 }
 
-/** Lists the files at the top and below the folders of types; other folders are a problem of their own. */
+/** Lists the files at the top of the content and in the folders of types. Other folders are reported separately. */
 function* filesOf(config: ContentConfig, root: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, ""))
     if (kind === "file") yield name;
     else if (!isLink && config.collections[name]) yield* filesIn(root, name);
 }
 
-/** Lists paths from the content folder. Links are skipped, since their targets have a place of their own. */
+/**
+ * Lists the files of a folder, as paths from the content folder. Links are skipped, because their targets are listed
+ * separately.
+ */
 function* filesIn(root: string, folder: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, folder)) {
     const file = `${folder}/${name}`;
@@ -76,7 +85,7 @@ function* filesIn(root: string, folder: string): Iterable<string> {
 const entriesIn = (root: string, folder: string) =>
   (listEntries(path.join(root, folder), root) ?? []).filter(({ name }) => !LEFT_BY_SYSTEMS.test(name));
 
-/** Says where the documents of a folder belong. */
+/** Returns a sentence that says where the documents of a folder belong. */
 function placeFor(config: ContentConfig, file: string): string {
   const [folder = "", ...rest] = file.split("/");
   if (rest.length === 0 || !config.collections[folder]) return messages.findings.yamlInFolder;

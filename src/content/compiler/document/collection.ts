@@ -1,6 +1,6 @@
 /**
- * The configuration of the compiler: the types of documents and the site's rules. A type may be derived from other
- * documents.
+ * The configuration of the compiler: the types of documents and the site's rules. The documents of a type may be
+ * derived from other documents.
  */
 import type { z } from "zod";
 import type { AddressPattern } from "../../../shared/compiled/address.ts";
@@ -9,36 +9,39 @@ import type { Finding } from "../problems/problem.ts";
 import type { Document } from "./document.ts";
 
 /**
- * A type of documents: the files of the folder with its name. The compiler knows the fields `draft`, `published`,
- * `formerAddresses` and, in Markdown files, `body`.
+ * A type of documents, which are the files of the folder with the type's name. The compiler handles the fields `draft`,
+ * `published`, `formerAddresses` and, in Markdown files, `body` itself.
  */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
   extension: ".yaml" | ".md";
   schema: Schema;
-  /** There is a single document, beside the folder instead of in it; the folder may hold its pictures. */
+  /**
+   * Whether the type has a single document, which is beside the folder instead of in it; the folder may hold its
+   * pictures.
+   */
   singleton?: true;
-  /** The document of a singleton may be missing. */
+  /** Whether the document of a singleton may be missing. */
   optional?: true;
   /**
-   * The names of its documents, all of which must exist, with the page that shows each; absent if editors choose the
-   * names.
+   * The names of the type's documents, all of which must exist, with the page that shows each; absent if editors choose
+   * the names.
    */
   fixed?: Readonly<Record<string, string>>;
-  /** The addresses of its pages; absent if it has none. */
+  /** The address pattern of the type's pages; absent if the type has no pages. */
   address?: AddressPattern;
-  /** The page that lists its documents, and the place of each: `/who#:slug`. */
+  /** The page that lists the type's documents, and the place of each: `/who#:slug`. */
   shownAt?: string;
   /** A stricter rule for file names than letters, digits and hyphens. */
   slug?: { pattern: RegExp; expected: string };
-  /** Fields that only the page of a document needs; lists get the others. */
+  /** Fields that only the page of a document needs; lists get all other fields. */
   detail?: readonly Detail[];
-  /** Optional fields whose absence is a warning, each with the reason, a sentence for editors. */
+  /** Optional fields whose absence is a warning. Each has a reason, which is a sentence for editors. */
   advised?: Readonly<Record<string, string>>;
-  /** Fields from which other types derive documents, so that they are cached for unchanged files. */
+  /** Fields from which documents of other types are derived. Their values are cached for unchanged files. */
   remembers?: readonly string[];
-  /** Fields that no two of its documents should share; they are cached, too. */
+  /** Fields whose values must differ between the type's documents. Their values are cached, too. */
   unique?: readonly string[];
-  /** Derives documents from the metadata of all documents; the type's files add to them. */
+  /** Derives the type's documents from the metadata of all documents; the type's files add fields to them. */
   derivation?: Derivation;
 }
 
@@ -60,17 +63,17 @@ export interface ContentConfig {
   fixedAddresses: readonly string[];
   /** Places in pages that exist whatever the content is: `/who#team`. */
   fixedPlaces?: readonly string[];
-  /** The site's public address: a cached field of the only document of its type. */
+  /** The cached field that holds the site's public URL, and the type of the only document with this field. */
   publicAddress?: { collection: string; field: string };
-  /** First segments of addresses that no document may take. */
+  /** First path segments that no document's address may use. */
   reservedSegments: readonly string[];
   /** The IANA name of the time zone in which days of publication begin and end. */
   timeZone: string;
   /** The problems that schema refinements report, as `params: { problem: code }`. */
   problems: Catalogue;
-  /** Texts for editors at the top of the content folder, which are not content. */
+  /** Texts for editors at the top of the content folder, which are not compiled. */
   guides: readonly string[];
-  /** The export of each type, for generated declarations; other types are declared generically. */
+  /** The TypeScript export of each type, for generated declarations; types without one are declared generically. */
   declared: Readonly<Record<string, Exported>>;
 }
 
@@ -83,30 +86,32 @@ export function collectionOf({ collections }: ContentConfig, name: string): Coll
 /** A document that is derived from others. */
 export interface DerivedDocument {
   slug: string;
-  /** Computes its fields, except those from its file. */
+  /** Computes the document's fields, except the fields from its file. */
   data: () => Readonly<Record<string, unknown>>;
-  /** The path of its file from the content folder, if it has one. */
+  /** The path of the document's file from the content folder; `undefined` if the document has no file. */
   file: string | undefined;
 }
 
-/** The same; `data` is undefined when unchanged. */
+/** A document that is derived again; `data` is `undefined` when unchanged. */
 export type DerivedAgain = Omit<DerivedDocument, "data"> & { data: DerivedDocument["data"] | undefined };
 
-/** A changed document, before and after. */
+/** A changed document, before and after the change. */
 export interface Change {
   before: Document;
   after: Document;
 }
 
-/** How a type's documents are derived from the metadata of all documents. Pure, and independent of their order. */
+/**
+ * The derivation of a type's documents from the metadata of all documents. The derivation is pure and does not depend on the order of the documents.
+ */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
-  /** Derives again after some documents changed, and none were added or removed. */
+  /** Derives documents again after some documents changed and none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
   /** Reports errors in the source metadata. The documents are in the order of their files. */
   check: (documents: readonly Document[]) => Finding[];
-  /** Reports probable mistakes, which takes long, so nothing waits for it. */
+  /** Reports probable mistakes. The check is slow, so the build does not wait for it. */
   warn: (documents: readonly Document[]) => Finding[];
-  /** Fields of the type's files that pages get unchanged. */
+  /** Fields that pages get unchanged from the type's files. */
   declared: readonly string[];
 }

@@ -2,24 +2,24 @@ import type { Root } from "mdast";
 import type { Details } from "../problems/catalogue.ts";
 import type { FieldPath, Source, TextPlace } from "./source.ts";
 
-/** A valid document: parsed in this build, or cached from the last. */
+/** A valid document, which was parsed in this build or cached by the last. */
 export interface Document {
   source: Source;
   metadata: Metadata;
   /** A hash of the metadata, computed on demand. */
   metadataHash?: string;
-  /** Absent if the file did not change, so that it was not parsed. */
+  /** The parsed content; absent if the file did not change and was not parsed. */
   content?: DocumentContent;
 }
 
 interface DocumentContent {
-  /** The data, whose tagged values are unresolved. */
+  /** The data of the file, with unresolved tagged values. */
   data: Record<string, unknown>;
-  /** Syntax trees, by the tagged value of their Markdown text. */
+  /** The syntax trees of Markdown texts, by the tagged value of each text. */
   texts: ReadonlyMap<object, Root>;
 }
 
-/** The field in which a document mentions something and, in a Markdown text, the place there. */
+/** The field in which a document mentions something and, in a Markdown text, the position in the text. */
 interface Mention {
   path: FieldPath;
   at?: TextPlace;
@@ -34,9 +34,9 @@ export interface PictureMention extends Mention {
 interface ReferenceMention extends Mention {
   type: string;
   slug: string;
-  /** Whether readers do not see the target, which may then be unpublished. */
+  /** Whether the reference is invisible to readers; if so, its target may be unpublished. */
   unseen?: boolean;
-  /** The role in which it credits the person whom the target is about. */
+  /** The role in which the document credits the person whom the target is about. */
   role?: string;
 }
 
@@ -45,15 +45,15 @@ export interface CreditMention {
   /** The field that holds the name, perhaps within a longer text: «Foto de Ana Sosa». */
   path: FieldPath;
   name: string;
-  /** The role as written, or inherited from the entry before in its list; empty if there is none. */
+  /** The role as written, or inherited from the previous entry of the list; `""` if there is no role. */
   role: string;
-  /** The field that holds the role, beside that of the name; absent if the type implies it. */
+  /** The field that holds the role, beside the field of the name; absent if the type implies the role. */
   roleField?: string;
-  /** The link; empty if there is none. */
+  /** The link of the credit; `""` if there is none. */
   link: string;
 }
 
-/** A probable mistake in a field, found in its document alone. */
+/** A probable mistake in a field, found in the document alone. */
 export interface Doubt {
   code: "advised-field" | "cut-text" | "coded-text" | "unmeant-markdown";
   path: FieldPath;
@@ -61,26 +61,26 @@ export interface Doubt {
   details: Details;
 }
 
-/** The cached summary of a document: its addresses, and what it mentions. Checks across documents use it. */
+/** The cached summary of a document: its addresses and its mentions, for checks across documents. */
 export interface Metadata {
-  /** The canonical address of its page; empty if the type has none. */
+  /** The canonical address of the document's page; `""` if its type has no pages. */
   address: string;
-  /** Former addresses of its page; absent if it had none. */
+  /** The former addresses of the document's page; absent if the page had no other address. */
   formerAddresses?: string[];
   draft: boolean;
-  /** The calendar day or minute, `2026-11-20 18:00`; absent if the type has none. */
+  /** The calendar day or minute of publication, `2026-11-20 18:00`; absent if the document has no such date. */
   published?: string;
   /** The fields that other types or checks need. */
   fields?: Record<string, unknown>;
   doubts?: Doubt[];
   pictures: PictureMention[];
   credits: CreditMention[];
-  /** Files that are published unchanged. */
+  /** Mentioned files that are published unchanged. */
   files: (Mention & { src: string })[];
   references: ReferenceMention[];
   /**
-   * Links to pages of the site and, in texts, to other sites. An `own` link is the document's own address in another
-   * spelling.
+   * Links to pages of the site and, in texts, to other sites. An `own` link leads to the document's own address,
+   * perhaps in another spelling.
    */
   links: (Mention & { url: string; own?: boolean })[];
 }

@@ -1,4 +1,7 @@
-/** Returns each item whose key an earlier item has, with the first of those. Empty keys are never equal. */
+/**
+ * Returns each item whose key equals the key of an earlier item, with the first such item. Items with the key `""` are
+ * never repeats.
+ */
 export function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
   const known = new Map<string, Item>();
   return items.flatMap((item): [Item, Item][] => {

@@ -1,27 +1,27 @@
-/** The visibility of documents: readers do not see drafts and scheduled documents. */
+/** The visibility of documents. Readers do not see drafts and scheduled documents. */
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Metadata } from "./document.ts";
 
 export type Day = string;
 
-/** A day, or a minute of it: `2026-11-20 18:00`. */
+/** A calendar day, or a minute of a day: `2026-11-20 18:00`. */
 export type Moment = string;
 
 /**
- * Returns the current moment, or the one of SOURCE_DATE_EPOCH: https://reproducible-builds.org/specs/source-date-epoch/
+ * Returns the current moment, or that of SOURCE_DATE_EPOCH: https://reproducible-builds.org/specs/source-date-epoch/
  */
 export function now(timeZone: string): Moment {
   const { SOURCE_DATE_EPOCH: epoch } = process.env;
   return momentOf(timeZone, epoch ? Number(epoch) * 1000 : Date.now());
 }
 
-/** `time` is in milliseconds since the epoch. */
+/** Returns the moment of a `time` in milliseconds since the epoch. */
 export const momentOf = (timeZone: string, time: number): Moment => clockOf(timeZone).format(time);
 
 export const today = (timeZone: string): Day => dayOf(now(timeZone));
 
-/** Caches formatters, since creating one takes longer than reading a document. */
+/** Formatters by time zone, cached because creating one takes longer than reading a document. */
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
 function clockOf(timeZone: string): Intl.DateTimeFormat {

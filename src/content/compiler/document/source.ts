@@ -1,5 +1,5 @@
 export interface Source {
-  /** The name of its collection. */
+  /** The name of the document's collection. */
   collection: string;
   /** The file name without its extension. */
   slug: string;
@@ -10,7 +10,7 @@ export interface Source {
   hash: string;
 }
 
-/** The name of a file, known even if the file cannot be read. */
+/** The name of a file, which is known even if the file cannot be read. */
 export type SourceName = Pick<Source, "collection" | "slug" | "file">;
 
 /** A content file, split into its YAML and, for Markdown, its body. */
@@ -25,7 +25,7 @@ export interface ParsedSource extends Source {
 /** Keys and indexes from the root of a document to a value, as in zod. */
 export type FieldPath = readonly PropertyKey[];
 
-/** A place in a text; line and column count from 1. */
+/** A place in a text. Line and column are counted from 1. */
 export interface TextPlace {
   line: number;
   column: number;

@@ -1,7 +1,7 @@
 /**
- * Tagged values (pictures, Markdown texts, files, references, paths of the site), which are found in any document
- * without knowing its type, and replaced by what pages show. Schemas mark the values that credit somebody for the same
- * reason; those stay in the document as they are written.
+ * Finds and replaces tagged values (pictures, Markdown texts, files, references, paths of the site) in any document,
+ * whatever its type. Pages show what replaces them. Schemas also mark the values that are credits; credits stay in the
+ * document unchanged.
  */
 import type { FieldPath } from "./source.ts";
 import { z } from "zod";
@@ -11,10 +11,10 @@ interface TaggedValues {
   image: { kind: "image"; src: string; alt: string; orientation?: "portrait" | "landscape" };
   markdown: { kind: "markdown"; source: string };
   file: { kind: "file"; src: string };
-  /** A file whose size pages show. */
+  /** A file whose size is displayed on pages. */
   audio: { kind: "audio"; src: string };
   reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; role?: string };
-  /** The address of a page of the site; `own` is the document's own, in another spelling. */
+  /** The path of a page of the site. An `own` path is that of the document itself, perhaps in another spelling. */
   path: { kind: "path"; url: string; own?: boolean };
 }
 
@@ -30,7 +30,7 @@ const KINDS = new Set<unknown>(["image", "markdown", "file", "audio", "reference
 
 export const isTagged = (value: object): value is Tagged => "kind" in value && KINDS.has(value.kind);
 
-/** Returns every tagged value, in the order of the document. */
+/** Returns every tagged value of a document, in the order of the document. */
 export function findTagged(root: unknown): Found[] {
   const found: Found[] = [];
   const path: PropertyKey[] = [];
@@ -52,7 +52,7 @@ export function ofKind<Name extends Kind>(found: readonly Found[], kind: Name): 
   return found.filter(({ value }) => value.kind === kind) as Found<TaggedValues[Name]>[];
 }
 
-/** Returns the value with every tagged part replaced; parts without any are not copied. */
+/** Returns the value with every tagged part replaced. Parts without tagged values are not copied. */
 export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unknown): unknown {
   if (typeof value !== "object" || value === null) return value;
   if (isTagged(value)) return replace(value);
@@ -67,23 +67,23 @@ export function replaceTagged(value: unknown, replace: (tagged: Tagged) => unkno
   return copy ?? value;
 }
 
-/** The credit in a marked value. */
+/** The credit in a marked value: somebody's name and role. */
 export interface Credited {
   name: string;
-  /** The role; empty if there is none. */
+  /** The role; `""` if there is none. */
   role: string;
   link?: string;
-  /** The value's field that holds the role, if an editor writes it. */
+  /** The field of the value that holds the role; absent if no editor writes the role. */
   roleField?: string;
-  /** The value's field that holds the name; the value itself if absent. */
+  /** The field of the value that holds the name; absent if the value itself is the name. */
   field?: string;
 }
 
-/** Extracts the credit of a value; `undefined` if it names nobody. */
+/** Extracts the credit of a value; `undefined` if the value names nobody. */
 type CreditOf = (value: never) => Credited | undefined;
 
 interface ListRules {
-  /** A list entry without a role has the role of the entry before it. */
+  /** Whether a list entry without a role has the role of the previous entry. */
   inheritsRole?: boolean;
 }
 
@@ -103,5 +103,5 @@ export function crediting<Schema extends z.ZodType>(
 export const markOf = (schema: z.core.$ZodType) =>
   marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
 
-/** Returns the field of a credit's link, beside that of its name. */
+/** Returns the field of a credit's link, which is beside the field of its name. */
 export const linkFieldOf = ({ path }: Pick<CreditMention, "path">): FieldPath => [...path.slice(0, -1), "link"];

@@ -19,7 +19,7 @@ export function explain(rules: Catalogue, { source, schema, issues }: Refused): 
   return [...moved.map((field) => misindentedField(source, field)), ...combineIncompleteItems(told)];
 }
 
-/** A misspelt field is also a missing one; it is reported once. */
+/** Leaves out missing fields that are misspelt in the file, because a misspelt field is reported as an unknown one. */
 function withoutEchoes(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -45,7 +45,7 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
   return [{ code: codeOf(issue), source, path, details: { value: written(issue.input), expected } }];
 }
 
-/** The expected value, in the words of an editor, by zod's name of its type. */
+/** Descriptions of the expected value for editors, by zod's name of its type. */
 const TYPES: Record<string, string> = {
   string: messages.findings.textHere,
   array: messages.findings.listHere,
@@ -55,7 +55,7 @@ const TYPES: Record<string, string> = {
   int: messages.findings.integerHere,
 };
 
-/** A refinement names its problem: `refine(…, { params: { problem } })`. */
+/** Returns the finding of a refinement, which names its problem: `refine(…, { params: { problem } })`. */
 function customFinding(rules: Catalogue, source: ParsedSource, issue: Extract<Issue, { code: "custom" }>): Finding {
   const code = String(issue.params?.problem ?? "");
   const wording = rules[code];
@@ -76,7 +76,7 @@ function unknownField(source: ParsedSource, path: FieldPath, key: string, known:
   return { code, source, path: [...path, key], key: true, details };
 }
 
-/** Lists the options in a sentence; `undefined` if there is no choice. */
+/** Lists the options in a sentence; `undefined` if the field has no options. */
 const optionsOf = (issue: Issue) =>
   issue.code === "invalid_value" ? messages.findings.oneOf(issue.values.join(", ")) : undefined;
 
@@ -98,7 +98,7 @@ function codeOf(issue: Issue): ProblemCode {
   return (issue.code === "invalid_format" && FORMATS[issue.format]) || "invalid-format";
 }
 
-/** All unions of the schemas are links that may be empty. */
+/** Returns the problem code of a link. All unions of the schemas are links that may be empty. */
 function linkCode(input: unknown): ProblemCode {
   if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
   if (/\S\s+\S/.test(input)) return "spaced-link";
@@ -110,7 +110,7 @@ function typeCode({ expected, input }: Extract<Issue, { code: "invalid_type" }>)
   return expected === "string" && typeof input !== "object" ? "unquoted-value" : "wrong-type";
 }
 
-/** Shortens a written value; empty for lists and mappings. */
+/** Shortens a written value; returns `""` for lists and mappings. */
 function written(value: unknown): string {
   if (typeof value === "object" || value === undefined) return "";
   const text = String(value as string | number | boolean);

@@ -1,23 +1,23 @@
 /**
- * Combines the findings of a list item that lacks several fields: a line was lost or duplicated, or the name of another
- * list is missing above it. The editor made one mistake.
+ * Combines the findings of a list item that lacks several fields, because the editor made one mistake: a line was lost
+ * or duplicated, or the name of another list is missing above the item.
  */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
-/** The findings of one item, or of several items of one list. */
+/** The findings of one list item, or of several items of one list. */
 type Parts = [Finding, ...Finding[]];
 
-/** A misspelt name is reported by itself. */
+/** Checks whether a finding can be combined with others. A misspelt name is reported separately. */
 const isFolded = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
-/** Keeps the order of the findings; those with one cause become the parts of a single finding. */
+/** Combines findings in their order. Findings with one cause become the parts of a single finding. */
 export function combineIncompleteItems(findings: readonly Finding[]): Finding[] {
   const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
   const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
-  // The items after the first foreign one belong to the other list, too.
+  // The items after the first foreign item belong to the other list, too.
   const foreign = together(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
   const folded = [...items.filter((parts) => !isForeign(parts)).map(lackingItem), ...foreign.map(foreignItem)];
   const byFirst = new Map(folded.map((each) => [each.parts?.[0], each]));
@@ -43,7 +43,7 @@ function together(findings: readonly Finding[], placeOf: (finding: Finding) => F
   return [...places.values()];
 }
 
-/** Returns the distinct names of fields. */
+/** Returns the distinct names of the fields in findings with this code. */
 function named(parts: Parts, code: Finding["code"]): string[] {
   return [
     ...new Set(
@@ -69,6 +69,6 @@ function foreignItem(parts: Parts): Finding {
   return { code: "foreign-item", source, path: itemOf(parts[0]) ?? [], details, parts };
 }
 
-/** Formats a list: «a», «b» y «c». */
+/** Formats the names of fields as a list: «a», «b» y «c». */
 const list = (parts: Parts, code: Finding["code"]) =>
   new Intl.ListFormat(messages.report.locale).format(named(parts, code));

@@ -1,6 +1,6 @@
 /**
- * Finds the line and column of findings. This is the slow path: only files with findings are parsed again, with
- * positions, once each. A missing field points at its nearest existing parent.
+ * Finds the line and column of findings. Locating is slow, so only files with findings are parsed again, with
+ * positions, and once each. The place of a missing field is its nearest existing parent.
  */
 import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
@@ -10,11 +10,14 @@ import { hasInvisible, invisibleAt, withTypedSpaces } from "../read/text-checks/
 import { withinDeadline } from "../read/deadline.ts";
 import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
 
-/** The most findings that are located in a file: nobody fixes more at once, and locating takes time. */
+/** The maximum number of findings that are located in a file. Nobody fixes more at once, and locating is slow. */
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
-/** `sources` are the files concerned that can be parsed. If parsing takes too long, the place is the file. */
+/**
+ * Locates findings. `sources` are the files with findings that can be parsed. If parsing exceeds the deadline, the
+ * place is the beginning of the file.
+ */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
   const groups = new Map<string, Finding[]>();
@@ -38,7 +41,7 @@ function placeInWords({ source, path }: Required<Finding>["other"], positions: P
   return place && `${source.file}:${place.line}`;
 }
 
-/** The findings are of one file and one severity. */
+/** Returns the first findings and a count of all. The findings are of one file and one severity. */
 function firstOf(findings: readonly Finding[]): readonly Finding[] {
   const [first] = findings;
   if (!first || findings.length <= MOST) return findings;
@@ -55,7 +58,7 @@ export function fieldName(path: FieldPath): string {
   }, "");
 }
 
-/** A file, and the values of its YAML by path. */
+/** A file and the values of its YAML, by path. */
 interface Positions {
   source: ParsedSource;
   values: ReadonlyMap<string, Written>;
@@ -88,17 +91,20 @@ function placed({ code, source, path, key, at, details }: Finding, positions: Po
   return refine(code, atInvisible(place, details), positions.values.get(keyOf(path))?.text, details);
 }
 
-/** Free text may contain the character on purpose; a link, a number or a name may not. */
+/**
+ * Checks whether a code is about a link, a number or a name, which must not contain invisible characters. Free text may
+ * contain them on purpose.
+ */
 const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 
-/** Points at the invisible character instead of the beginning of its value. */
+/** Returns the place of the invisible character instead of the beginning of its value. */
 function atInvisible(place: Place, { value = "", suggestion = value }: Details = {}): Place {
   const at = invisibleAt(value, suggestion);
   const from = at === -1 ? -1 : (place.text.split(/\r?\n/)[place.line - 1]?.indexOf(value, place.column - 1) ?? -1);
   return from === -1 ? place : { ...place, column: from + at + 1 };
 }
 
-/** Refines a finding by the text of the file: why YAML read another value than was written. */
+/** Refines a finding by the text of the file, if YAML parsed another value than the editor wrote. */
 function refine(code: Finding["code"], place: Place, source: string | undefined, details: Details = {}): Problem {
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
@@ -111,20 +117,23 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
 
 function placeOf(positions: Positions, path: FieldPath, key: boolean): TextPlace {
   const { source } = positions;
-  // The body of a Markdown file is no field of its YAML, unless somebody wrote one there.
+  // The body of a Markdown file is no field of its YAML, unless the editor wrote a field `body`.
   if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
   const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, key));
   return { line: line + source.yaml.firstLine - 1, column };
 }
 
-/** An omitted value has no position, so its name stands for it. */
+/** Returns the offset of a value. An omitted value has no position, so its key or its nearest parent is used. */
 function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): number {
   const { name, from } = values.get(keyOf(path)) ?? {};
   const own = key ? (name ?? from) : (from ?? name);
   return own ?? (path.length > 0 ? offsetOf(values, path.slice(0, -1), false) : 0);
 }
 
-/** Schemas trim texts, so a text begins at its first line that is not blank; a YAML block is indented. */
+/**
+ * Returns the place in the file for a place in a text. Schemas trim texts, so a text begins at its first line that is
+ * not blank; a YAML block is indented.
+ */
 function placeInText(positions: Positions, path: FieldPath, at: { line: number; column: number }) {
   const { source } = positions;
   const lines = source.text.split(/\r?\n/);

@@ -1,6 +1,6 @@
 /**
- * Finds fields with wrong indentation, which the schema reports twice: unknown in one place, and missing in another.
- * The editor made one mistake.
+ * Finds fields with wrong indentation. The schema reports such a field twice, as unknown in one place and as missing in
+ * another, but the editor made one mistake.
  */
 import type { ZodType } from "zod";
 import type { FieldPath } from "../document/source.ts";
@@ -9,13 +9,13 @@ import { keysAt } from "../read/schema-at.ts";
 
 export interface MisindentedField {
   path: FieldPath;
-  /** The path of the mapping in which the field belongs; empty for the document. */
+  /** The path of the mapping to which the field belongs; empty for the top level of the document. */
   home: FieldPath;
-  /** Whether the file has that mapping. */
+  /** Whether the mapping exists in the file. */
   hasHome: boolean;
 }
 
-/** Returns the misindented fields, and the issues that do not follow from them. */
+/** Returns the misindented fields, and the issues that have other causes. */
 export function findMisindented(
   issues: readonly Issue[],
   schema: ZodType,
@@ -43,11 +43,11 @@ const parentOf = (path: FieldPath) => path.slice(0, -1);
 const keyOf = (path: FieldPath) => path.join("/");
 
 /**
- * Returns a function that finds unknown fields by name near a mapping: around it, in one of its children, or in a
- * sibling.
+ * Returns a function that finds unknown fields by name near a mapping: beside the mapping, in one of its children, or
+ * in a sibling.
  */
 function straysIn(issues: readonly Issue[]): (name: string, group: FieldPath) => FieldPath[] {
-  // A file may have a hundred thousand of them, so they are indexed by place.
+  // The unknown fields are indexed by place, because a file may have a hundred thousand of them.
   const byPlace = new Map<string, FieldPath[]>();
   const note = (place: string, field: FieldPath) => byPlace.set(place, [...(byPlace.get(place) ?? []), field]);
   for (const issue of issues) {
@@ -55,7 +55,7 @@ function straysIn(issues: readonly Issue[]): (name: string, group: FieldPath) =>
     const { path } = issue;
     for (const name of issue.keys) {
       note(`${name} in ${keyOf(path)}`, [...path, name]);
-      // Items of a list are skipped here, since each would be a sibling of all others.
+      // List items are skipped here, because each would be a sibling of all others.
       if (typeof path.at(-1) === "string") note(`${name} below ${keyOf(parentOf(path))}`, [...path, name]);
     }
   }

@@ -4,8 +4,8 @@ import { parseSources } from "../read/yaml/parse-sources.ts";
 import type { Refused } from "../read/validate.ts";
 
 /**
- * Explains and locates findings. The modules are loaded on demand, since most builds find nothing. `isWritten` is false
- * for unsaved fields, which have no text in which to locate them.
+ * Explains and locates findings. The modules are loaded on demand, because most builds find nothing. `isWritten` is
+ * false for unsaved fields, which have no text for positions.
  */
 export async function problemsFrom(
   config: ContentConfig,

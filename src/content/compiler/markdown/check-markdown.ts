@@ -14,10 +14,10 @@ import { placeOf } from "./parse-markdown.ts";
 
 export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 
-/** `source` is the text of the tree. */
+/** Returns the findings of a text. `source` is the Markdown of the tree. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  // The page's title is the first level.
+  // The title of the page is the first level.
   let level = 1;
   visit(text, (node) => {
     if (node.type === "text") findings.push(...unreadLinks(node, source));
@@ -29,8 +29,8 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
 }
 
 /**
- * Finds brackets and a parenthesis that Markdown does not read as a link, such as an address with a space. A bracket
- * may be escaped: `\\]`.
+ * Finds brackets and a parenthesis that Markdown does not parse as a link, such as a URL with a space. A bracket may be
+ * escaped: `\\]`.
  */
 function unreadLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
@@ -40,7 +40,10 @@ function unreadLinks({ position }: Text, source: string): TextFinding[] {
   });
 }
 
-/** WCAG 2.2 technique G141: a skipped heading level breaks the order in which a screen reader goes through them. */
+/**
+ * Reports a wrong heading level. WCAG 2.2 technique G141: a skipped level breaks the order in which a screen reader
+ * goes through headings.
+ */
 function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
   const { depth } = heading;
   const words = firstLine(toString(heading));
@@ -64,10 +67,10 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
 }
 
-/** A link around a picture has the picture's description as its words. */
+/** Checks whether a link has no text. The text of a link around a picture is the picture's description. */
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
-/** Collects the texts of a node, in which a character reference (`&#7;`) may have put any character. */
+/** Collects the texts of a node. A character reference (`&#7;`) may have put any character there. */
 const lettersOf = (node: Nodes) => [
   "value" in node ? node.value : "",
   "alt" in node ? (node.alt ?? "") : "",
@@ -79,7 +82,7 @@ function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
-/** Allows web addresses without a password, mailboxes, and addresses of this site. */
+/** Allows web URLs without a password, mailboxes, and paths of this site. */
 export function isAllowed(url: string): boolean {
   if (isInternal(url)) return true;
   if (!URL.canParse(url)) return false;

@@ -13,14 +13,14 @@ export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
 
-/** Returns the pictures of a text in order, with the path that the editor wrote. */
+/** Returns the pictures of a text in order. `src` is the path that the editor wrote. */
 export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   const pictures: Image[] = [];
   visit(text, "image", (image) => void pictures.push(image));
   return pictures.map((image) => ({ src: decodePath(image.url), at: placeOf(image) }));
 }
 
-/** Returns the links of a text to pages, of this site or of others. */
+/** Returns the links of a text to pages of this site or of other sites. */
 export function linksOf(text: Root): { url: string; at: TextPlace }[] {
   const links: Link[] = [];
   visit(text, "link", (link) => void links.push(link));
@@ -34,7 +34,7 @@ export function placeOf({ position }: Nodes): TextPlace {
   return { line, column };
 }
 
-/** Replaces reference links and pictures, `[telar][1]`, by inline ones. */
+/** Replaces reference links and pictures, such as `[telar][1]`, by inline ones. */
 
 export function inlineReferences(text: Root): Root {
   const definitions = definitionsOf(text);
@@ -47,7 +47,10 @@ export function inlineReferences(text: Root): Root {
   return text;
 }
 
-/** The first of several definitions counts: https://spec.commonmark.org/0.31.2/#matches */
+/**
+ * Returns the definitions of a text. The first of several definitions with one name counts:
+ * https://spec.commonmark.org/0.31.2/#matches
+ */
 function definitionsOf(text: Root): Map<string, Definition> {
   const found = new Map<string, Definition>();
   visit(text, "definition", (definition) => {

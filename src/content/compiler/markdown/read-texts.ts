@@ -11,7 +11,7 @@ import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
-  /** Syntax trees of valid texts, by the tagged value of the text; rendering needs them again. */
+  /** Syntax trees of valid texts, by the tagged value of each text. Rendering uses them again. */
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links">;
   findings: Finding[];
@@ -32,7 +32,7 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
   return texts;
 }
 
-/** A text that was read; `tree` is absent if it must not be rendered. */
+/** A text that was parsed and checked. `tree` is absent if the text must not be rendered. */
 interface ReadText {
   tree?: Root;
   findings: TextFinding[];
@@ -61,9 +61,9 @@ function readTree(source: string): ReadText {
 }
 
 /**
- * Limits for Markdown texts. Parsers take time that grows with the square of the marks in a paragraph, and memory with
- * the depth of quotations and lists. No text for people comes near these limits. Other slow texts are stopped by the
- * deadline.
+ * Limits for Markdown texts. The time of parsers grows with the square of the number of delimiters in a paragraph, and
+ * their memory with the depth of quotations and lists. No normal text approaches these limits. The deadline stops other
+ * slow texts.
  */
 const DEPTH = 50;
 const MARKS = 3000;
@@ -73,7 +73,7 @@ const NESTED = new RegExp(
   "m",
 );
 
-/** Returns the first place that exceeds a limit; `undefined` for normal texts. */
+/** Returns the first place that exceeds a limit; `undefined` if the text exceeds none. */
 function findExcess(source: string): TextPlace | undefined {
   const nested = NESTED.exec(source);
   if (nested) return { line: placeAt(source, nested.index).line, column: 1 };
@@ -86,12 +86,12 @@ function findExcess(source: string): TextPlace | undefined {
 }
 
 /**
- * The most characters that a page may gain over its text: repeated addresses of reference links, and cells that fill up
- * the rows of a table. cmark has the same two limits.
+ * The maximum number of characters that a page may gain over its text: repeated URLs of reference links, and cells that
+ * complete the rows of a table. cmark has the same two limits.
  */
 const GROWTH = 500_000;
 
-/** Returns the first place at which a page would exceed that limit. */
+/** Returns the first place at which the page would exceed `GROWTH`; `undefined` if there is none. */
 function findGrowth(text: Root): TextPlace | undefined {
   let size = 0;
   let found: TextPlace | undefined;

@@ -1,4 +1,7 @@
-/** Renders a syntax tree as safe HTML, even of a text with problems, which an editor previews while writing. */
+/**
+ * Renders a syntax tree as safe HTML. Texts with problems are rendered, too, because an editor previews them while
+ * writing.
+ */
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
 import { toString } from "mdast-util-to-string";
@@ -22,7 +25,7 @@ const FOOTNOTES = {
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
-  /** Returns the picture at a path that the editor wrote. */
+  /** Returns the picture at a path. The path is the one that the editor wrote. */
   pictureAt: (src: string) => Picture;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
@@ -32,7 +35,7 @@ export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): 
   const tree = renderer.runSync(text) as HtmlRoot;
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "a") decorateLink(element, base);
-    // A task checkbox becomes a character, since nobody can tick it.
+    // A task checkbox becomes a character, because readers cannot tick it.
     if (element.tagName === "input" && parent && index !== undefined)
       parent.children[index] = { type: "text", value: element.properties.checked ? "☑" : "☐" };
     if (element.tagName !== "img" || !parent || index === undefined) return undefined;
@@ -49,7 +52,10 @@ function decorateLink({ properties }: Element, base: string): void {
   else if (!isAllowed(href) && !href.startsWith("#")) delete properties.href;
 }
 
-/** The placeholder is not a style attribute, because the page's policy allows only known styles. */
+/**
+ * Builds a picture element. The placeholder is not a style attribute, because the page's policy allows only known
+ * styles.
+ */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
   const own = {
     width,
@@ -77,12 +83,12 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
   children: [],
 });
 
-/** A picture in a text is as wide as the text: at most 68 characters. */
+/** The width of a picture in a text, which is that of the text: at most 68 characters. */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
 const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);
 
-/** Separates the words of items, cells and broken lines, as the page does. */
+/** Counts the words of a text. List items, table cells and broken lines separate words, as on the page. */
 function countWords(text: Root): number {
   let plain = "";
   visit(text, (node) => {

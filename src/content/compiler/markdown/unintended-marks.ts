@@ -1,4 +1,4 @@
-/** Finds Markdown that probably means something else: a year that begins a list, asterisks that stay visible. */
+/** Finds Markdown that is probably unintended, such as a year that begins a list or asterisks that stay visible. */
 import type { Nodes, Root } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
 import { messages } from "../../messages/messages.ts";
@@ -14,8 +14,8 @@ export interface Unintended {
 }
 
 /**
- * Returns how a node is read and what to write instead; `undefined` if it is probably intended. `written` is the source
- * of the node; `before` and `behind` are the neighbouring characters.
+ * Returns how Markdown parses a node and what to write instead; `undefined` if the node is probably intended. `written`
+ * is the source of the node; `before` and `behind` are the neighbouring characters.
  */
 type Rule = (
   node: Nodes,
@@ -24,7 +24,7 @@ type Rule = (
   behind: string,
 ) => readonly [reads: string, write: string] | undefined;
 
-/** An asterisk that opens emphasis must touch a word, and so must the one that closes it. */
+/** Matches asterisks that stay visible. Asterisks that open or close emphasis must touch a word. */
 const LEFT = /(?<!\\)\*\*|(?<![\\*\s])\*(?=[^\s*][^*]*\s\*\S)|(?<![\\*])\*(?=[^\s*][^*]*\s\*[^\s*])/;
 
 const RULES: readonly Rule[] = [
@@ -48,7 +48,7 @@ const RULES: readonly Rule[] = [
     node.type === "emphasis" && written.startsWith("_") && /[@/\w]/.test(before)
       ? [messages.findings.italics, written.replaceAll("_", String.raw`\_`)]
       : undefined,
-  // A sign at the end of a bare address is not part of it:
+  // The underscore at the end of a bare URL is not part of the URL:
   // https://github.github.com/gfm/#extended-autolink-path-validation
   (node, written, _before, behind) =>
     node.type === "link" && /^[^[<]/.test(written) && behind === "_"
@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
 
 const isAddress = ({ type }: Nodes, written: string) => type === "link" && !written.startsWith("[");
 
-/** `source` is the text of the tree. */
+/** Finds unintended Markdown in a tree. `source` is the Markdown of the tree. */
 export function findUnintended(tree: Root, source: string): Unintended[] {
   const found: Unintended[] = [];
   visit(tree, (node) => {
@@ -77,7 +77,8 @@ export function findUnintended(tree: Root, source: string): Unintended[] {
 }
 
 /**
- * Finds invisible characters that keep a mark from being read as one; `from` is the offset of the text in the source.
+ * Finds invisible characters that turn a Markdown delimiter into plain text. `from` is the offset of the text in the
+ * source.
  */
 function invisibleInMarks(written: string, source: string, from: number): Unintended[] {
   const marks = hasInvisible(written) ? [...written.matchAll(MARKS)].filter(([mark]) => hasInvisible(mark)) : [];

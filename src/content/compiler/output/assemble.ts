@@ -1,6 +1,4 @@
-/**
- * Assembles the next output from planned documents: files to write, files that stay, and the state for the next build.
- */
+/** Assembles the next output from planned documents: new files, unchanged files, and the state for the next build. */
 import {
   detailsFile,
   MEDIA_LIST,
@@ -42,7 +40,7 @@ export interface AssembleOptions {
   current: ReadonlySet<string>;
   last: LastOutput;
   assets: Assets;
-  /** Returns what this build found across all documents; called last. */
+  /** Returns the findings of this build across all documents. The function is called last. */
   found: () => CachedFindings;
   images: Images;
   derived: ReadonlyMap<string, Derived>;
@@ -88,10 +86,10 @@ const NOTHING: Lines = new Map();
 
 type Type = [name: string, collection: Collection];
 
-/** Derived types come last, because they take longer. */
+/** Sorts derived types last, because deriving documents takes longer. */
 const writtenFirst = ([, a]: Type, [, b]: Type) => Number(Boolean(a.derivation)) - Number(Boolean(b.derivation));
 
-/** Returns the types of which a file was changed, added or removed. */
+/** Returns the types in which a file was changed, added or removed. */
 function changedTypes(last: State, documents: readonly PlannedDocument[]): ReadonlySet<string> {
   const files = new Set(documents.map(({ source }) => source.file));
   const gone = [...last.documents.keys()].filter((file) => !files.has(file));
@@ -115,7 +113,7 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
   return changes;
 }
 
-/** Returns `undefined` if nothing changed. */
+/** Returns the changed and removed documents of a type; `undefined` if nothing changed. */
 function changeOf(type: string, entries: readonly SerializedDocument[], last: Lines): TypeChange | undefined {
   const put = entries.filter(({ isSame }) => !isSame);
   const there = new Set(entries.map(({ slug }) => slug));
@@ -124,7 +122,7 @@ function changeOf(type: string, entries: readonly SerializedDocument[], last: Li
   return { type, gone, put: put.map(({ summary, detail }) => ({ summary, document: wholeText(summary, detail) })) };
 }
 
-/** `lines` is absent if they did not change. */
+/** Lists the files of a type. `lines` is `undefined` if the files did not change. */
 function* filesOf(name: string, collection: Collection, lines: Lines | undefined): Output {
   const { singleton, optional } = collection;
   if (!singleton || optional || !lines || lines.size > 0)

@@ -1,6 +1,6 @@
 /**
- * Caches the findings across all documents, as long as their metadata stays the same: comparing the names of a large
- * magazine takes longer than reading all of its files.
+ * Caches the findings across all documents as long as the metadata of all documents is the same. Comparing the names of
+ * a large magazine takes longer than reading all of its files.
  */
 import { hash } from "node:crypto";
 import type { Document } from "../document/document.ts";
@@ -13,13 +13,13 @@ import type { Finding } from "../problems/problem.ts";
 type CachedFinding = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
 
 export interface CachedFindings {
-  /** A hash of everything that the checks depend on. */
+  /** A hash of everything on which the checks depend. */
   inputs: string;
   findings: CachedFinding[];
 }
 
 interface Inputs {
-  /** The names of all files, even of unreadable ones. */
+  /** The names of all files, including unreadable ones. */
   names: readonly SourceName[];
   documents: readonly Document[];
   now: Moment;
@@ -47,7 +47,7 @@ export function cacheFindings(findings: readonly Finding[], inputs: Inputs): Cac
   return { inputs: hashInputs(inputs), findings: cached };
 }
 
-/** Returns the cached findings; `undefined` if the checks must run. */
+/** Returns the cached findings; `undefined` if the checks must run again. */
 export function recallFindings(last: CachedFindings | undefined, inputs: Inputs): Finding[] | undefined {
   if (!last || last.inputs !== hashInputs(inputs)) return undefined;
   const sources = once(() => new Map(inputs.documents.map(({ source }) => [source.file, source])));

@@ -1,7 +1,8 @@
 /**
- * Generates the files of the output. Pure and sorted: the same content gives the same bytes, whatever the order in
- * which it was read. A type has a data file for lists, another for pages, so that a list does not load bodies, and a
- * module that returns the list. A declaration of each type stands for the data, which the type checker does not read.
+ * Generates the files of the output. The generation is pure and sorted: the same content gives the same bytes, whatever
+ * the order in which the content was read. A type has one data file for lists and another for pages, so that a list
+ * does not load bodies, and a module that returns the list. The type checker reads a declaration of each type instead
+ * of the data.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection, Exported } from "../document/collection.ts";
@@ -9,16 +10,16 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 export interface Line {
-  /** The fields that lists need. */
+  /** The JSON of the fields that lists need. */
   summary: string;
-  /** The fields that only the page needs; empty if there are none. */
+  /** The JSON of the fields that only the page needs; `""` if there are no such fields. */
   detail: string;
 }
 
 /** Maps slugs to lines, in the order of the list. */
 export type Lines = ReadonlyMap<string, Line>;
 
-/** Reads the lines from an output folder. Throws if the type is not written there. */
+/** Reads the lines of a type from an output folder. Throws if the folder lacks the type. */
 export function readLines(outDir: string, name: string, collection: Collection): Lines {
   const read = (file: string) => readFileSync(path.join(outDir, file), "utf8").split("\n");
   const details = hasDetails(collection) ? read(detailsFile(name)) : [];
@@ -31,7 +32,7 @@ export function readLines(outDir: string, name: string, collection: Collection):
   );
 }
 
-/** The slug is the first field, and has no character that JSON escapes. */
+/** Extracts the slug, which is the first field and has no character that JSON escapes. */
 const slugIn = (summary: string) => summary.slice('{"slug":"'.length, summary.indexOf('",'));
 
 /** Returns the text of the list file (`listPath`). */
@@ -46,17 +47,17 @@ export const detailsText = (lines: Lines): string => Array.from(lines.values(), 
 /** The module that exports `DocumentOf`, `SummaryOf` and `Summary`. */
 const TYPES_OF_DOCUMENTS = "#schema/document.ts";
 
-/** A document with resolved pictures, texts and references, as pages get it. */
+/** A document with resolved pictures, texts and references, as pages receive it. */
 export interface ResolvedDocument {
   slug: string;
   address: string;
   data: Record<string, unknown>;
 }
 
-/** Checks whether pages ask for the list of the type. */
+/** Checks whether pages request the list of a type. */
 export const hasList = ({ singleton }: Collection) => !singleton;
 
-/** Checks whether pages of the type may need more than its list. */
+/** Checks whether pages of a type may need more fields than its list has. */
 export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 
 /** Returns the file that holds the list of a type, or its only document. */
@@ -66,12 +67,12 @@ export const listPath = (name: string, { singleton }: Collection) => (singleton 
 export const isWritten = (name: string, collection: Collection, current: ReadonlySet<string>) =>
   current.has(listPath(name, collection)) && (!hasDetails(collection) || current.has(detailsFile(name)));
 
-/** Returns the fields that pages get. */
+/** Returns the fields that pages receive. */
 export const identified = ({ slug, address, data }: ResolvedDocument) => ({ slug, address, ...data });
 
 type Shown = Readonly<Record<string, unknown>>;
 
-/** Returns the fields that only the page needs; `undefined` if there are none. */
+/** Returns the fields that only the page of a document needs; `undefined` if there are none. */
 export function detailOf(document: Shown, { detail = [] }: Collection): object | undefined {
   const fields = detail.filter((field) => document[field] !== undefined);
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, document[field]]));
@@ -82,15 +83,15 @@ export function summaryOf(document: Shown, { detail = [] }: Collection): object 
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** Joins the JSON of a document's two lines. */
+/** Joins the two JSON lines of a document. */
 export const wholeText = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
-/** Returns the module of a type whose documents are data. */
+/** Returns the source of the module of a type. The module reads documents from data files. */
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
 
-/** The store, which reads the files of its folder on demand. */
+/** The source of the store, which reads the files of its folder on demand. */
 export const FILE_STORE = `import { existsSync, readFileSync } from "node:fs";
 
 const at = (file) => new URL(file, import.meta.url);
@@ -142,7 +143,7 @@ export async function get(type, slug) {
 }
 `;
 
-/** The declaration of the store. */
+/** The type declaration of the store. */
 export const STORE_DECLARATION = declaration(STORE, [
   `import type { Summary } from "${TYPES_OF_DOCUMENTS}";`,
   "export function open(type: string): Promise<{ list: () => readonly Summary[] }>;",
@@ -154,7 +155,7 @@ export const STORE_DECLARATION = declaration(STORE, [
   "export function textOf(type: string, slug?: string): string | undefined;",
 ]);
 
-/** Returns the declaration of a type's module. */
+/** Returns the type declaration of a type's module. */
 export function typeDeclaration(name: string, { singleton, optional }: Collection, declared?: Exported): string {
   const [type, exported] = singleton ? ["DocumentOf", "document: "] : ["SummaryOf", "list: () => readonly "];
   const shown = declared ? `${type}<typeof type>` : "Summary";

@@ -1,4 +1,4 @@
-/** Resolves valid documents into what pages get, and serializes them for the next output. */
+/** Resolves valid documents into the form that pages receive, and serializes them for the next output. */
 import { statSync } from "node:fs";
 import type { Picture, PublishedFile, RichText } from "../../../shared/compiled/document.ts";
 import type { Source } from "../document/source.ts";
@@ -12,7 +12,7 @@ import type { PlannedDocument } from "./state.ts";
 import { addressFor } from "../../../shared/compiled/address.ts";
 import type { Collection, Change, Derivation, DerivedAgain } from "../document/collection.ts";
 
-/** The pictures, files and texts that documents are resolved with. */
+/** The pictures, files and texts that replace tagged values when documents are resolved. */
 export interface Assets {
   /** Returns the picture that a document names. */
   pictureAt: (source: Source, src: string) => Picture;
@@ -20,11 +20,11 @@ export interface Assets {
   fileAt: (source: Source, src: string) => PublishedFile;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Loaded if there is a text to render. */
+  /** The module that renders Markdown, which is loaded only if there is a text to render; `undefined` otherwise. */
   markdown: typeof import("../markdown/render.ts") | undefined;
 }
 
-/** Requires checked files and derived pictures. */
+/** Returns the functions that resolve pictures and files. All files must have been checked and all pictures derived. */
 export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyMap<string, Derived>, base: string) {
   return {
     base,
@@ -79,20 +79,22 @@ function resolveText(document: Resolvable, text: Extract<Tagged, { kind: "markdo
 
 export interface SerializedDocument extends Line {
   slug: string;
-  /** Whether the last output has the same lines. */
+  /** Whether the last output has the same lines of this document. */
   isSame: boolean;
 }
 
 export interface SerializeOptions {
   collection: Collection;
   assets: Assets;
-  /** The lines of the last output; empty if the type is not written there. */
+  /** The lines of the last output; empty if the last output lacks the type. */
   last: Lines;
-  /** Returns the documents whose metadata changed since the last output; `undefined` if some were added or removed. */
+  /**
+   * Returns the documents whose metadata changed since the last output; `undefined` if documents were added or removed.
+   */
   changes: () => readonly Change[] | undefined;
 }
 
-/** `own` are the documents of the type that have files. */
+/** Serializes the documents of a type. `own` are the documents of the type that have files. */
 export function serializeType(
   documents: readonly PlannedDocument[],
   own: readonly PlannedDocument[],
@@ -129,7 +131,10 @@ function serializeDerived(
   });
 }
 
-/** Derives all documents again if one was added or removed, or if the last output is incomplete. */
+/**
+ * Derives the documents of a type. All are derived again if a source document was added or removed, or if the last
+ * output is incomplete.
+ */
 function derivedFrom(
   derivation: Derivation,
   documents: readonly PlannedDocument[],
@@ -144,14 +149,14 @@ function serialize(resolved: ResolvedDocument, { collection, last }: SerializeOp
   const { slug } = resolved;
   const whole = identified(resolved);
   const details = detailOf(whole, collection);
-  // Strings take less memory than the objects.
+  // The lines are strings, because objects need more memory.
   const summary = JSON.stringify(details ? summaryOf(whole, collection) : whole);
   const detail = details ? JSON.stringify(details) : "";
   const before = last.get(slug);
   return { slug, summary, detail, isSame: summary === before?.summary && detail === before.detail };
 }
 
-/** Returns the fields of a file, from the last output if it did not change. */
+/** Returns the fields of a file. If the file did not change, the fields are read from the last output. */
 function fieldsOf(document: PlannedDocument, { assets, last }: SerializeOptions): Readonly<Record<string, unknown>> {
   const before = document.isSame ? last.get(document.source.slug) : undefined;
   if (!before) return resolveDocument(document, assets).data;

@@ -1,6 +1,6 @@
 /**
- * The state of a build, stored beside its output: the hash and metadata of each document, so that unchanged files are
- * not parsed again. A process that builds repeatedly also keeps it in memory.
+ * The state of a build, stored beside its output. The state has the hash and metadata of each document, so that
+ * unchanged files are not parsed again. A process that builds repeatedly also caches the state in memory.
  */
 import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
@@ -24,20 +24,20 @@ export interface Remembered {
   metadata: Metadata;
   /** The hash of the metadata. */
   metadataHash: string;
-  /** The hashes of its pictures and the names of its files, in the order of the metadata. */
+  /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
   unpublished?: Unpublished;
 }
 
 export interface State {
-  /** A hash of the code that made the output. */
+  /** A hash of the code that generated the output. */
   version: string;
   /** The path under which the site is served. */
   base: string;
   images: KnownImages;
-  /** The documents of the output, by the path of the content file. */
+  /** The documents of the output, by the path of each content file. */
   documents: ReadonlyMap<string, Remembered>;
-  /** Findings across all documents, even of those that are not in the output. */
+  /** Findings across all documents, including those that are not in the output. */
   found?: CachedFindings;
 }
 
@@ -48,7 +48,7 @@ export const writeState = (state: State): string =>
   JSON.stringify({ ...state, documents: Object.fromEntries(state.documents) } satisfies Written);
 
 /**
- * Reads the state of the last output. Documents of another version or base are dropped, since their metadata may
+ * Reads the state of the last output. Documents of another version or base are dropped, because their metadata may
  * differ.
  */
 function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
@@ -58,12 +58,12 @@ function readState(outDir: string, { version, base }: Pick<State, "version" | "b
   return { version, base, images: last?.images ?? {}, documents: new Map() };
 }
 
-/** Checks whether this version of the compiler and the schemas made the output. */
+/** Checks whether this version of the compiler and the schemas generated the output. */
 export const isCurrent = (outDir: string, version: string): boolean => readWritten(outDir)?.version === version;
 
 const readWritten = (outDir: string) => readSavedJson<Written>(path.join(outDir, STATE_FILE));
 
-/** Returns the cached entry of a file, if it did not change. */
+/** Returns the cached entry of a file; `undefined` if the file is new or changed. */
 export function rememberedOf({ documents }: State, source: Pick<Source, "file" | "hash">): Remembered | undefined {
   const last = documents.get(source.file);
   return last?.hash === source.hash ? last : undefined;
@@ -71,13 +71,13 @@ export function rememberedOf({ documents }: State, source: Pick<Source, "file" |
 
 export interface LastOutput {
   state: State;
-  /** The known lines of each type. */
+  /** The known lines of the documents, by type. */
   lines: ReadonlyMap<string, Lines>;
 }
 export class OutputMemory {
   #last: (LastOutput & { stamp: string }) | undefined;
 
-  /** Returns the last output, unless another process replaced it meanwhile. */
+  /** Returns the last output. The output is read again if another process has replaced it meanwhile. */
   recall(outDir: string, made: Pick<State, "version" | "base">): LastOutput {
     const { version, base } = this.#last?.state ?? {};
     const isSame = version === made.version && base === made.base && this.#last?.stamp === stampIn(outDir);
@@ -85,7 +85,7 @@ export class OutputMemory {
     return this.#last ?? { state: readState(outDir, made), lines: new Map() };
   }
 
-  /** Keeps the output; call it after writing. */
+  /** Caches the output. This function must be called after writing. */
   keep(outDir: string, last: LastOutput): void {
     const stamp = stampIn(outDir);
     this.#last = stamp === undefined ? undefined : { ...last, stamp };
@@ -99,9 +99,9 @@ function stampIn(outDir: string): string | undefined {
 
 export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
-  /** The hashes of its pictures and the names of its files, in the order of the metadata. */
+  /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
-  /** Whether the last output already has it. */
+  /** Whether the last output already has this document unchanged. */
   isSame: boolean;
 }
 
@@ -117,7 +117,9 @@ export interface PlanOptions {
   now: Moment;
 }
 
-/** Sorts by type and name, and leaves out hidden documents. */
+/**
+ * Plans the documents of the output, sorted by type and name. Unpublished documents are left out, except in a preview.
+ */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
   return documents
     .map((document) => {

@@ -1,7 +1,7 @@
 /**
  * Writes the generated files to the output folder. The next output is assembled beside the current one and replaces it
- * in one step, so that readers and interruptions find one of the two whole. Only changed files are written. The folder
- * belongs to the compiler.
+ * in one step, so that readers never see an incomplete output, even after an interruption. Only changed files are
+ * written. The folder belongs to the compiler.
  */
 import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
@@ -15,13 +15,16 @@ import type { PlannedDocument } from "./state.ts";
 /** Paths in the output folder and their content; `undefined` marks a file that is unchanged in the current output. */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
 
-/** Lists the files in the output folder, with `/`; empty if there is none. */
+/** Lists the files in the output folder, with `/`; the set is empty if the folder does not exist. */
 export function listOutput(outDir: string): Set<string> {
   recover(outDir);
   return new Set(listFiles(outDir));
 }
 
-/** Compares sizes first, since most changed files differ in length, and data files are large. */
+/**
+ * Checks whether a file has these bytes. Sizes are compared first, because most changed files differ in length, and
+ * data files are large.
+ */
 const hasContent = (file: string, bytes: Buffer) =>
   statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
@@ -54,7 +57,7 @@ export function keepFiles(documents: readonly PlannedDocument[], files: ContentF
   }
 }
 
-/** The name contains the hash of the content, so an existing file is the same. */
+/** Copies a file to the cache. The name contains the hash of the content, so an existing file has the same content. */
 function keep(file: string, to: string): void {
   if (existsSync(to)) return;
   mkdirSync(path.dirname(to), { recursive: true });

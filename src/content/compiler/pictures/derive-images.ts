@@ -1,4 +1,6 @@
-/** Derives AVIF and WebP files of several widths from a picture, and its placeholder, and caches them by content. */
+/**
+ * Derives AVIF and WebP files of several widths and a placeholder from a picture, and caches the results by content.
+ */
 import { mkdirSync } from "node:fs";
 import { readFile, rename, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
@@ -12,13 +14,14 @@ import type { ImageFile, KnownImages } from "./measure.ts";
 
 /**
  * The widths of the derived files in pixels; a picture is never enlarged. Galleries, covers, members and phones show
- * 380 px, and twice as much on dense screens; the others fill a window.
+ * pictures at 380 px, or at twice that width on dense screens; other pictures fill a window.
  */
 export const WIDTHS = [380, 760, 1280, 1920];
 
 /**
- * AVIF with the least effort takes as long as WebP and is half as large. The next step is a third smaller again, but
- * would keep a fresh clone waiting for a minute. WebP is for old browsers.
+ * Encoders of the derived formats. AVIF with the least effort is as fast as WebP and its files are half as large. With
+ * the next effort, files would be a third smaller, but the first build of a fresh clone would take a minute.
+ * WebP is for old browsers.
  */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 45, effort: 0, chromaSubsampling: "4:2:0" }),
@@ -26,9 +29,15 @@ const FORMATS = {
 };
 type Format = keyof typeof FORMATS;
 
-/** The colours of a placeholder, from top to bottom: a small picture would weigh ten times as much, in every list. */
+/**
+ * The number of colours in a placeholder, from top to bottom. A small picture would be ten times as large, in every
+ * list.
+ */
 const PLACEHOLDER_ROWS = 3;
-/** Part of the file names, so that files derived with other options are not reused. */
+/**
+ * A part of the file names that identifies the encoder options, so that files derived with other options are not
+ * reused.
+ */
 const RECIPE = "3";
 
 /** A derived picture for pages, and the names of its files. */
@@ -43,11 +52,11 @@ export interface DeriveOptions {
   cacheDir: string;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Called for each picture that had to be encoded. */
+  /** Called for each picture that was encoded. */
   onProgress: (done: number, total: number) => void;
 }
 
-/** Derives the pictures that are not in the cache. */
+/** Derives the pictures that are not in the cache, and returns all derived pictures by hash. */
 export async function deriveImages(
   images: readonly ImageFile[],
   { cacheDir, base, onProgress }: DeriveOptions,
@@ -65,7 +74,7 @@ export async function deriveImages(
   return new Map(distinct.map((image) => [image.hash, derivedOf(image, cache, base)]));
 }
 
-/** Returns a function that looks up a cached picture by its hash. */
+/** Returns a function that looks up a cached picture by the picture's hash. */
 export function drawnIn(cacheDir: string): (hash: string) => KnownImages[string] | undefined {
   const { drawn } = mediaCache(cacheDir);
   return (hash) => {
@@ -106,7 +115,7 @@ async function derive(image: ImageFile, cache: MediaCache): Promise<void> {
   cache.drawn[keyOf(image)] = { width, height, format, placeholder };
 }
 
-/** Shortens colours, `738fff` → `78f`: a placeholder is seen for a moment only. */
+/** Shortens colours, such as `738fff` to `78f`, because a placeholder is visible only for a moment. */
 const shorten = (colours: string) => colours.replace(/(.)./g, "$1");
 
 function derivedOf(image: ImageFile, cache: MediaCache, base: string): Derived {
@@ -130,12 +139,12 @@ type Drawn = KnownImages[string] & { placeholder: string };
 interface MediaCache {
   /** The folder of the derived files. */
   dir: string;
-  /** Pictures whose derived files are complete, by their hash and the recipe. */
+  /** Pictures whose derived files are complete, by the picture's hash and the recipe. */
   drawn: Record<string, Drawn>;
   save(): Promise<void>;
 }
 
-/** Opens the cache of derived pictures, which outlives a build. */
+/** Opens the cache of derived pictures, which is kept between builds. */
 function mediaCache(cacheDir: string): MediaCache {
   const dir = path.join(cacheDir, MEDIA);
   const index = path.join(cacheDir, "drawn.json");

@@ -1,6 +1,6 @@
 /**
- * The size, format and hash of pictures. They are cached by hash, so that sharp is loaded only for new pictures:
- * loading it takes as long as reading a hundred documents.
+ * The size, format and hash of pictures. They are cached by hash, so that sharp is loaded only for new pictures,
+ * because loading sharp takes as long as reading a hundred documents.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -16,7 +16,7 @@ export class Images {
   readonly #files = new Map<string, ImageFile | undefined>();
   readonly #fingerprints: Memory["fingerprints"] | undefined;
 
-  /** `drawn` looks up a picture that was derived before, by its hash. */
+  /** Creates the list of pictures. `drawn` looks up a picture that an earlier build derived, by the picture's hash. */
   constructor(
     known: KnownImages,
     memory?: Memory,
@@ -31,7 +31,7 @@ export class Images {
     await Promise.all([...files].map((file) => limit(() => this.#inspectOne(file))));
   }
 
-  /** Returns `undefined` for a file that is no readable picture. */
+  /** Returns an inspected picture; `undefined` for a file that is no readable picture. */
   find(file: string): ImageFile | undefined {
     return this.#files.get(file);
   }

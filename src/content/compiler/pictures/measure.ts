@@ -1,8 +1,8 @@
 import type { Sharp } from "sharp";
 
 /**
- * Decodes all of the data, so that damage further down is found. A small copy takes a third of the time; for JPEG it
- * would skip parts.
+ * Decoders for all the data of a picture, so that damage near the end is found. Decoding to a small copy takes a third
+ * of the time, but for JPEG it would skip parts.
  */
 const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
   jpeg: (image) => image,
@@ -12,7 +12,7 @@ const COPIES: Record<ImageFile["format"], (image: Sharp) => Sharp> = {
 
 const isFormat = (format: string): format is ImageFile["format"] => format in COPIES;
 
-/** Returns `undefined` for bytes that are no complete picture of an allowed format. */
+/** Measures a picture; returns `undefined` for bytes that are no complete picture of an allowed format. */
 export async function measure(bytes: Buffer): Promise<KnownImages[string] | undefined> {
   const { default: sharp } = await import("sharp");
   try {
@@ -25,7 +25,7 @@ export async function measure(bytes: Buffer): Promise<KnownImages[string] | unde
   }
 }
 
-/** A picture; its size in pixels respects the EXIF orientation. */
+/** A picture. Its size in pixels respects the EXIF orientation. */
 export interface ImageFile {
   file: string;
   hash: string;
@@ -37,8 +37,11 @@ export interface ImageFile {
 /** Cached pictures, by hash. */
 export type KnownImages = Record<string, Omit<ImageFile, "file" | "hash">>;
 
-/** The shortest side in pixels that a reader could see. */
+/** The minimum length in pixels of a picture's shorter side; a smaller picture would be invisible. */
 export const SHORTEST_SIDE = 3;
 
-/** The longest side in pixels that WebP allows: https://developers.google.com/speed/webp/faq */
+/**
+ * The maximum length in pixels of a picture's longer side, which WebP limits:
+ * https://developers.google.com/speed/webp/faq
+ */
 export const LONGEST_SIDE = 16_383;

@@ -1,6 +1,6 @@
 /**
- * The catalogue of content mistakes, with permanent codes and texts in the editor's language, and how a text is filled
- * in.
+ * The catalogue of content mistakes, with permanent codes and texts in the editor's language, and the function that
+ * fills in a text.
  */
 import { inEditorsLanguage, messages } from "../../messages/messages.ts";
 import english from "../../messages/en/problems.json" with { type: "json" };
@@ -10,12 +10,14 @@ type Spanish = typeof spanish;
 
 export type ProblemCode = keyof Spanish;
 
-/** Everything except the texts is in the Spanish catalogue alone. A missing translation is a type error. */
+/**
+ * The English texts. All other properties are in the Spanish catalogue alone. A missing translation is a type error.
+ */
 const ENGLISH: { [Code in ProblemCode]: Omit<Spanish[Code], "severity" | "suggests" | "corrects"> } = english;
 
 const TEXTS = inEditorsLanguage<Partial<Record<string, object>>>({ es: {}, en: ENGLISH });
 
-// TypeScript infers every text of a JSON file as `string`, but a severity is one of two.
+// The cast is needed because TypeScript infers every text of a JSON file as `string`, but a severity is one of two.
 export const PROBLEMS = Object.fromEntries(
   Object.entries(spanish).map(([code, wording]) => [code, { ...wording, ...TEXTS[code] }]),
 ) as Readonly<Record<ProblemCode, Wording>>;
@@ -28,20 +30,20 @@ export interface Details {
   value?: string;
   /** The expected value, or the other place involved. */
   expected?: string;
-  /** Another place, as file and line. */
+  /** Another place, as a file and a line. */
   other?: string;
-  /** How often each of two spellings is used. */
+  /** The number of uses of each of two spellings. */
   usage?: string;
-  /** A suggested correction, or empty. */
+  /** A suggested correction; `""` or absent if there is none. */
   suggestion?: string;
 }
 
-/** A warning reports a probable mistake, and never fails the build. */
+/** The severity of a problem. A warning reports a probable mistake and never fails the build. */
 export type Severity = "error" | "warning";
 
 export interface Words {
   message: string;
-  /** The advice on what to do. */
+  /** The advice on how to fix the problem. */
   hint: string;
 }
 
@@ -50,22 +52,22 @@ export interface Wording extends Words {
   title: string;
   /** The message if a detail of `message` is missing. */
   short?: string;
-  /** Other texts for a form, where nobody sees the file. */
+  /** Other texts for a form, where the file is not visible. */
   inForm?: Partial<Words>;
   /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
   /** Whether the suggestion can replace the value, as with `suggests`. */
   corrects?: boolean;
-  /** The severity; an error if absent. */
+  /** The severity of the problem; `error` if absent. */
   severity?: Severity;
 }
 
-/** Wordings by the permanent code of their problem. */
+/** The wordings of problems, by permanent code. */
 export type Catalogue = Readonly<Record<string, Wording>>;
 
 const DETAIL = /\{(value|expected|other|usage|suggestion)\}/g;
 
-/** Fills in the sentences of a problem. */
+/** Fills in the texts of a problem. */
 export function wordsOf({ message, short = message, hint, suggests, corrects }: Wording, details: Details): Words {
   const isComplete = [...message.matchAll(DETAIL)].every(([, name]) => details[name as keyof Details]);
   const advice = suggests && details.suggestion ? messages.report.didYouMean : hint;
@@ -76,7 +78,10 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
   };
 }
 
-/** Names the characters that look alike in a value and its suggestion: letters of other scripts, and invisible ones. */
+/**
+ * Names the first characters that look alike in a value and its suggestion: letters of other scripts, and invisible
+ * characters.
+ */
 function alike({ value = "", suggestion = "" }: Details): string {
   const [written, meant] = [[...value.normalize()], [...suggestion.normalize()]];
   let at = 0;

@@ -1,4 +1,4 @@
-/** Problems are values, never exceptions. A finding is a problem whose line and column are still unknown. */
+/** Problems, which are values, never exceptions. A finding is a problem whose line and column are still unknown. */
 import {
   type ProblemCode,
   PROBLEMS,
@@ -11,27 +11,27 @@ import {
 import type { FieldPath, Source, TextPlace } from "../document/source.ts";
 
 export interface Problem extends Words {
-  /** The permanent code. */
+  /** The permanent code of the problem. */
   code: string;
   severity: Severity;
-  /** The path from the content folder. */
+  /** The path of the file from the content folder. */
   file: string;
-  /** The line and column, counted from 1. */
+  /** The line of the problem; like `column`, counted from 1. */
   line: number;
   column: number;
-  /** The field as an editor reads it, `credits.col1[2].link`; empty if the whole file is concerned. */
+  /** The field as an editor reads it, `credits.col1[2].link`; `""` if the problem concerns the whole file. */
   field: string;
-  /** The place within a Markdown text, counted from its first line that is not blank. */
+  /** The place in a Markdown text, counted from the first line of the text that is not blank. */
   at?: TextPlace;
-  /** What happened, in few words. */
+  /** A short description of the problem. */
   title: string;
-  /** Other texts for a form, where they differ. */
+  /** Other texts for a form; absent if they do not differ. */
   inForm?: Words;
-  /** The part of the field that can be corrected, and the correction. */
+  /** The part of the field that can be corrected, and the correction; absent without a suggestion. */
   correction?: Correction;
-  /** The problems that it summarizes, each at its own field, as a form shows them. */
+  /** The problems that this problem summarizes. A form shows each at its own field. */
   parts?: readonly Problem[];
-  /** The text of the file for the code frame; empty if there is none. */
+  /** The text of the file for the code frame; `""` if there is none. */
   text: string;
 }
 
@@ -40,7 +40,7 @@ export interface Correction {
   suggestion: string;
 }
 
-/** A problem of the site's own rules. */
+/** A problem that is defined by the site's own rules. */
 export interface Rule extends Wording {
   code: string;
 }
@@ -48,7 +48,7 @@ export interface Rule extends Wording {
 /** The place of a problem: everything in `Problem` except the texts. */
 export type Place = Pick<Problem, "file" | "line" | "column" | "field" | "at" | "text">;
 
-/** Returns the beginning of a file, for problems of the whole file. Without a text there is no code frame. */
+/** Returns the beginning of a file, for problems of the whole file. Without a text, the report has no code frame. */
 export function placeOfFile(file: string, text = ""): Place {
   return { file, text, line: 1, column: 1, field: "" };
 }
@@ -81,26 +81,26 @@ export function severityOf(kind: ProblemCode | Rule): Severity {
 
 export const isWarning = ({ severity }: Problem) => severity === "warning";
 
-/** Sorts by file, place and code, so that two runs print the same. */
+/** Compares problems by file, place and code, so that every run prints the same order. */
 export function byPlace(a: Problem, b: Problem): number {
   const order = ["file", "line", "column", "code", "message"] as const;
   const differs = order.find((key) => a[key] !== b[key]);
   return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
 }
 
-/** A problem without line and column. Locating it is slow, and most files have none. */
+/** A problem without line and column, because locating problems is slow and most files have none. */
 export interface Finding {
   code: ProblemCode | Rule;
   source: Source;
-  /** The field; absent if the whole file is concerned. */
+  /** The field with the problem; absent if the problem concerns the whole file. */
   path?: FieldPath;
-  /** Whether the name of the field is wrong, not its value. */
+  /** Whether the name of the field is wrong instead of its value. */
   key?: boolean;
-  /** The place within a Markdown text, counted from 1. */
+  /** The place in a Markdown text. Line and column are counted from 1. */
   at?: { line: number; column: number };
-  /** Another field involved, whose place becomes the detail `other`. */
+  /** Another field that is involved. Its place becomes the detail `other`. */
   other?: { source: Source; path: FieldPath };
   details?: Details;
-  /** The findings that it summarizes, each at its own field. */
+  /** The findings that this finding summarizes, each at its own field. */
   parts?: readonly Finding[];
 }

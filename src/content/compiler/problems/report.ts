@@ -1,13 +1,13 @@
 /**
- * Formats problems for the terminal (place, code frame, message, hint), as JSON, or for GitHub. The first warnings of
- * each kind are shown and the others counted, so that they never bury an error.
+ * Formats problems for the terminal (place, code frame, message, hint), as JSON, or for GitHub. Only the first warnings
+ * of each kind are shown and the others are counted, so that warnings never hide an error.
  */
 import { styleText } from "node:util";
 import { messages } from "../../messages/messages.ts";
 import { isWarning, type Problem } from "./problem.ts";
 import type { Severity } from "./catalogue.ts";
 
-/** `github` prints workflow commands, which GitHub shows beside the line. */
+/** The format of a report. `github` prints workflow commands, which GitHub shows beside the line. */
 export type Format = "text" | "json" | "github";
 
 export function isFormat(value: string): value is Format {
@@ -16,7 +16,7 @@ export function isFormat(value: string): value is Format {
 
 export interface ReportOptions {
   format: Format;
-  /** The content folder, as the reader would write it. */
+  /** The path of the content folder, as the user would write it. */
   folder: string;
   colors?: boolean;
   /** Treats warnings as errors. */
@@ -51,7 +51,7 @@ function countRest(rest: readonly Problem[], paint: Paint): string {
   return `${paint("yellow", counted)}  ${paint("dim", `[${code}]`)}. ${messages.report.seeAll}`;
 }
 
-/** Removes control characters, which a message may quote from a file and a terminal would obey. */
+/** Replaces control characters, because a message may quote them from a file and a terminal would execute them. */
 function legible(problem: Problem): Problem {
   const { file, field, message, hint } = problem;
   return {
@@ -77,7 +77,7 @@ function totals(errors: readonly Problem[], warnings: readonly Problem[], strict
 
 type Paint = (style: "bold" | "red" | "yellow" | "dim" | "cyan", text: string) => string;
 
-/** The colour and the word of each severity; the word is for readers who see no colours. */
+/** The colour and the label of each severity; the label is for readers who see no colours. */
 const SHOWN = {
   error: { color: "red", word: "" },
   warning: { color: "yellow", word: messages.report.warning },
@@ -117,17 +117,17 @@ function filesOf(problems: readonly Problem[]): string {
   return messages.report.files(size);
 }
 
-/** A problem of the folder itself has no file. */
+/** Returns the path that is printed. A problem of the content folder itself has no file. */
 const pathOf = (folder: string, file: string) => (file ? `${folder}/${file}` : folder);
 
 function withoutText({ text: _text, file, ...rest }: Problem, folder: string) {
   return { ...rest, file: pathOf(folder, file) };
 }
 
-/** The most warnings of a kind that are shown. */
+/** The maximum number of warnings of one kind that are shown. */
 const MOST = 5;
 
-/** Splits warnings into those that are shown, and the rest of each kind. */
+/** Splits warnings into those that are shown and the rest of each kind. */
 function firstOfEach(warnings: readonly Problem[]) {
   const kinds = [...grouped(warnings, ({ code }) => code).values()];
   const first = new Set(kinds.flatMap((kind) => kind.slice(0, MOST)));
@@ -137,7 +137,7 @@ function firstOfEach(warnings: readonly Problem[]) {
   };
 }
 
-/** Groups problems in the order of the first of each group. */
+/** Groups problems. Groups are in the order of their first problem. */
 function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => string): Map<string, Problem[]> {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
@@ -148,18 +148,18 @@ function grouped(problems: readonly Problem[], keyOf: (problem: Problem) => stri
   return groups;
 }
 
-/** The lines shown around the wrong one, and the width of a long line. */
+/** The number of lines shown before and after the wrong line; `WIDTH` is the maximum width of a shown line. */
 const AROUND = 2;
 const WIDTH = 100;
 
-/** Shows the lines around a place, with a mark at its line and column; empty without a text. */
+/** Returns the lines around a place, with a mark at its line and column; `""` without a text. */
 export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" | "column">): string {
   if (text === "") return "";
   const lines = text.replace(/\n$/, "").split(/\r?\n/);
   const first = Math.max(1, line - AROUND);
   const last = Math.min(lines.length, line + AROUND);
   const width = String(last).length;
-  // A paragraph is a single line, so only the part around the place is shown.
+  // Only the part around the place is shown, because a whole paragraph may be a single line.
   const from = Math.max(0, column - WIDTH * 0.8);
   return lines
     .slice(first - 1, last)
@@ -173,7 +173,9 @@ export function codeFrame({ text, line, column }: Pick<Problem, "text" | "line" 
     .join("\n");
 }
 
-/** Cuts a line to the width. Each character takes one column, so that the mark stands below its place. */
+/**
+ * Cuts a line to the maximum width. Each character occupies one column, so that the mark is exactly under its place.
+ */
 function windowOf(line: string, from: number): string {
   const shown = line.slice(from, from + WIDTH).replace(/[\p{Cc}\p{Bidi_Control}]/gu, " ");
   return `${from > 0 && shown ? `…${shown.slice(1)}` : shown}${line.length > from + WIDTH ? "…" : ""}`;

@@ -1,23 +1,23 @@
 /**
- * Stops work that takes too long. A text may keep a parser of Markdown or YAML busy for minutes, and no pattern
- * recognizes every such text. V8 can interrupt running code, even our functions that a script calls:
+ * Stops work that takes too long. A text may occupy a parser of Markdown or YAML for minutes, and no pattern recognizes
+ * every such text. V8 can interrupt running code, even our functions that a script calls:
  * https://nodejs.org/docs/latest-v20.x/api/vm.html#scriptrunincontextcontextifiedobject-options
  */
 import { createContext, Script } from "node:vm";
 
-/** The deadline in milliseconds; including the rest of the work, an editor waits for two seconds at most. */
+/** The deadline in milliseconds. With the rest of the work, an editor waits for two seconds at most. */
 const DEADLINE = 1500;
 
-/** The share of the deadline during which this process must have had the processor. */
+/** The share of the deadline for which this process must have used the processor before the work counts as too slow. */
 const ENOUGH = 0.8;
 
-/** The length of texts that are always fast to read; for these, a timer would cost more than reading. */
+/** The maximum length of texts that are always fast to read. For these, a timer would take longer than reading. */
 const SHORT = 2000;
 
 const context = createContext({ work: () => {} });
 const script = new Script("work()");
 
-/** Runs a reader on a text; `undefined` if it took too long, or nested deeper than the stack. */
+/** Runs a reader on a text; returns `undefined` if the reader exceeded the deadline or the call stack. */
 export function withinDeadline<Result extends object>(
   text: string,
   read: (text: string) => Result,
@@ -30,7 +30,10 @@ export function withinDeadline<Result extends object>(
   }
 }
 
-/** Runs work with a timeout. If the machine was busy with something else, it is tried again with more time. */
+/**
+ * Runs work with a timeout; returns `undefined` if the work exceeded it. If other processes used the processor
+ * meanwhile, the work is repeated with twice the time.
+ */
 function withAlarm<Result>(work: () => Result, milliseconds: number): Result | undefined {
   const before = process.cpuUsage();
   let result: Result | undefined;

@@ -44,10 +44,10 @@ export function metadataOf(
   };
 }
 
-/** Adds the credits of a value to `found`, in order. There are many, so no other objects are created. */
+/** Adds the credits of a value to `found`, in order. No other objects are created, because there are many credits. */
 type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
 
-/** Caches the reader of each type; `undefined` if the schema has no marks. */
+/** The reader of each type, cached; `read` is `undefined` if the schema marks no credits. */
 const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
 
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {

@@ -1,4 +1,4 @@
-/** parse → validate → metadata. Finds everything that is wrong in a file by itself. */
+/** Parses and validates documents and collects their metadata. Finds all mistakes within a single file. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";
@@ -19,10 +19,13 @@ export interface ReadDocuments {
   refused: Refused[];
 }
 
-/** A cache of parsed documents, by path. */
+/** A cache of parsed documents, by the path of each file. */
 export type DocumentsMemory = Map<string, { hash: string; read: ReadDocuments }>;
 
-/** A valid document whose texts are not read yet. Its YAML is dropped, since there are many documents. */
+/**
+ * A valid document whose texts are not parsed yet. Its YAML is dropped to save memory, because there are many
+ * documents.
+ */
 interface Valid {
   source: Source;
   data: Record<string, unknown>;
@@ -54,7 +57,7 @@ export async function rememberDocuments(
   };
 }
 
-/** `parse` replaces the parser for sources whose fields are already known. */
+/** Reads documents. `parse` replaces the parser for sources whose fields are already known. */
 export async function readDocuments(
   config: ContentConfig,
   sources: readonly Source[],

@@ -2,7 +2,9 @@
 import { z } from "zod";
 import type { FieldPath } from "../document/source.ts";
 
-/** Returns the schema at a path, through lists, defaults and transforms; `undefined` if there is none. */
+/**
+ * Returns the schema at a path, through lists, defaults and transforms; `undefined` if the schema has no such field.
+ */
 export function schemaAt(schema: z.core.$ZodType, path: FieldPath): z.core.$ZodType | undefined {
   const inner = unwrapped(schema);
   const [key, ...rest] = path;
@@ -17,10 +19,10 @@ function unwrapped(schema: z.core.$ZodType): z.core.$ZodType {
   return schema instanceof z.ZodPipe ? unwrapped(schema.in) : schema;
 }
 
-/** Returns the names of the fields at a path; for a list, those of its items. */
+/** Returns the names of the fields at a path; for a list, the names of its items' fields. */
 export function keysAt(schema: z.core.$ZodType, path: FieldPath): string[] {
   const inner = schemaAt(schema, path);
   if (inner instanceof z.ZodArray) return keysAt(inner.element, []);
-  // The body of a Markdown file is not one of the fields in its YAML.
+  // The body of a Markdown file is left out, because it is no field of the YAML.
   return inner instanceof z.ZodObject ? Object.keys(inner.shape).filter((name) => name !== "body") : [];
 }

@@ -1,4 +1,4 @@
-/** Validates the data of a parsed source by the schema of its type. No other module validates content. */
+/** Validates the data of a parsed source against the schema of its type. No other module validates content. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import "../../messages/zod-language.ts";
@@ -11,7 +11,7 @@ import type { Doubt } from "../document/document.ts";
 
 export type Issue = z.core.$ZodIssue;
 
-/** A document that its schema refused, and the issues. */
+/** A document that its schema refused, with the issues. */
 export interface Refused {
   source: ParsedSource;
   schema: z.ZodType;
@@ -38,7 +38,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
 
-/** Finds fields that belong to documents of other names. */
+/** Finds fields that only documents of other names may have. */
 
 export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
@@ -52,7 +52,7 @@ export function misplacedFields(source: ParsedSource, schema: z.ZodType): Findin
   });
 }
 
-/** Reports optional fields that a document should have. */
+/** Reports missing optional fields that a document should have. */
 export const advisedFields = (data: Readonly<Record<string, unknown>>, { advised = {} }: Collection): Doubt[] =>
   Object.entries(advised).flatMap(([value, expected]): Doubt[] =>
     data[value] === undefined ? [{ code: "advised-field", path: [value], details: { value, expected } }] : [],

@@ -1,5 +1,5 @@
 /**
- * Reads the folder of a site generator: pages with front matter in YAML, TOML or JSON (Hugo, Jekyll, Eleventy, Astro).
+ * Reads the folder of a site generator (Hugo, Jekyll, Eleventy, Astro): pages with front matter in YAML, TOML or JSON.
  */
 import { messages } from "../../messages/messages.ts";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,7 @@ import { momentFrom } from "./moment.ts";
 import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 
-/** Folders of generated files, themes and templates. */
+/** Matches paths in folders of generated files, themes and templates. */
 const NOT_CONTENT = /(?:^|\/)(?:node_modules|public|_site|dist|themes|layouts|_layouts|_includes|archetypes|\.[^/]*)\//;
 const PAGE = /\.(?:md|markdown|html?|mdx)$/i;
 
@@ -39,7 +39,7 @@ function readPage(folder: string, file: string, { root, addressOf }: Generator):
   return itemOf(file, page.body, new PageFields(fields), (name) => addressOf({ ...name, file: inRoot }));
 }
 
-/** The fields of a page; taken fields are removed. */
+/** The fields of a page. A field that was read is removed, so that only unknown fields remain. */
 class PageFields {
   readonly #fields: Record<string, unknown>;
 
@@ -47,7 +47,7 @@ class PageFields {
     this.#fields = { ...fields };
   }
 
-  /** Takes all the named fields and returns the first that is not empty. */
+  /** Removes all the named fields and returns the value of the first that is not empty; `undefined` if all are. */
   take(...names: string[]): unknown {
     const values = names.map((name) => this.#fields[name]);
     for (const name of names) delete this.#fields[name];
@@ -111,8 +111,8 @@ function itemOf(file: string, body: string, fields: PageFields, addressOf: Addre
 }
 
 /**
- * Parses a file name: `_posts/2014-05-12-telar.en.md`. An `index` page has the name of its folder. `base` excludes the
- * date.
+ * Parses a file name: `_posts/2014-05-12-telar.en.md`. An `index` page has the name of its folder. `base` is the name
+ * without the date.
  */
 function nameOf(file: string) {
   const { dir, name: whole } = path.posix.parse(file);
@@ -128,7 +128,7 @@ const listOf = (value: unknown): string[] =>
     return each === undefined || each === null || each === "" ? [] : [String(each)];
   });
 
-/** Accepts an address, a list of them, or a mapping with one of these names. */
+/** Returns the picture in a field. Accepts a URL, a list of URLs, or a mapping with one of these names. */
 function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   if (Array.isArray(value)) return pictureOf(value[0]);
   if (typeof value === "string") return { src: value, alt: "" };
@@ -144,11 +144,17 @@ interface Page {
 }
 
 const FENCED = /^(---|\+\+\+)[ \t]*\n([^]*?)(?:^|\n)\1[ \t]*(?:\n|$)/;
-/** Hugo's JSON begins and ends with a brace alone on its line; Eleventy's is fenced. */
+/**
+ * Matches front matter in JSON. In Hugo, it begins and ends with a brace alone on a line; in Eleventy, it is between
+ * fences.
+ */
 const JSON_ONLY = /^(\{\n[^]*?\n\})(?:\n|$)/;
 const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
-/** Returns `undefined` if there is no front matter; `why` if it cannot be read. */
+/**
+ * Splits a page into fields and body. Returns `undefined` if there is no front matter, and `why` if it cannot be
+ * parsed.
+ */
 function splitPage(source: string): Page | { why: string } | undefined {
   const text = source.replace(/\r\n?/g, "\n");
   const [whole, fence, inner = ""] = FENCED.exec(text) ?? [];

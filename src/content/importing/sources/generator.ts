@@ -8,29 +8,32 @@ import { parse as parseToml } from "smol-toml";
 import { parse as parseYaml } from "yaml";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 
-/** The parts of a page from which its address is made. */
+/** The parts of a page from which the page's address is computed. */
 export interface PageName {
   /** The path of the file from the root of the project. */
   file: string;
-  /** The file name, or that of its folder for an `index` page, with its date and without its language. */
+  /** The file name, or the folder's name for an `index` page, with its date and without its language. */
   name: string;
-  /** The language in the file name; empty if there is none. */
+  /** The language in the file name; `""` if there is none. */
   language: string;
   title: string;
-  /** The slug in the front matter; empty if there is none. */
+  /** The slug in the front matter; `""` if there is none. */
   slug: string;
   address: string;
-  /** The date, `2014-05-12 18:00`; empty if there is none. */
+  /** The date of publication, such as `2014-05-12 18:00`; `""` if there is none. */
   published: string;
   categories: readonly string[];
 }
 
 export interface Generator {
-  /** The folder of the project, of which the import may be a part. */
+  /** The folder of the project. The imported folder may be a part of it. */
   root: string;
-  /** The public address of the site; empty if unknown. */
+  /** The public URL of the site; `""` if unknown. */
   site: string;
-  /** Returns the path of a page's address; `{ unknown }` has the unknown part of the pattern. */
+  /**
+   * Returns the path of a page's address. If a part of the address pattern is unknown, returns that part as `{ unknown
+   * }`.
+   */
   addressOf: (page: PageName) => string | { unknown: string };
 }
 
@@ -39,7 +42,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const fieldsOf = (value: unknown): Fields => (typeof value === "object" && value !== null ? (value as Fields) : {});
 const textOf = (value: unknown) => (typeof value === "string" ? value : "");
 
-/** Detects the generator of a folder, or of the project to which the folder belongs. */
+/** Detects the generator of a folder, or of the project that contains the folder. */
 export function generatorOf(folder: string): Generator {
   const start = path.resolve(folder);
   for (const root of [start, path.dirname(start), path.dirname(path.dirname(start))]) {
@@ -61,7 +64,7 @@ export function generatorOf(folder: string): Generator {
   };
 }
 
-/** Merges all configuration files; a file with another name is the section of that name. */
+/** Merges all configuration files of a folder. A file with another name is the section of that name. */
 function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
   const parts = files.map((file): Fields => {
@@ -133,7 +136,7 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   const base = URL.canParse(textOf(baseURL)) ? new URL(textOf(baseURL)).pathname.replace(/\/$/, "") : "";
   const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
   const named = [fieldsOf(frontmatter).date].flat().includes(":filename");
-  /** A language may have its own folder. */
+  /** Returns the path of a page in its content folder, and its language. A language may have its own folder. */
   const placeOf = ({ file, language }: PageName): { file: string; language: string } => {
     for (const [name, settings] of Object.entries(fieldsOf(languages))) {
       const folder = `${textOf(fieldsOf(settings).contentDir) || "/"}/`;
@@ -169,7 +172,7 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   };
 }
 
-/** Formats a title as Hugo does in an address. */
+/** Formats a title in the same way as Hugo does for an address. */
 const hyphened = (title: string) =>
   title
     .toLowerCase()
@@ -185,7 +188,7 @@ function timesOf(published: string): Readonly<Record<string, string>> {
   return { year, month, day, hour, minute, y_day: nth.padStart(3, "0"), yearday: nth };
 }
 
-/** Fills in a pattern; an empty part is removed with its slash. */
+/** Fills in an address pattern. An empty part is removed with its slash. */
 function filled(pattern: string, values: Readonly<Record<string, string>>): string | { unknown: string } {
   const unknown = /:(\w+)/g;
   const names = [...pattern.matchAll(unknown)].map(([, name = ""]) => name);

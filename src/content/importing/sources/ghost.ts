@@ -16,7 +16,9 @@ export function readGhost(source: string): Export | Refusal {
   );
 }
 
-/** Older versions have the tables at the top. */
+/**
+ * Returns the tables of an export; `undefined` if the text is no JSON. Older versions have the tables at the top level.
+ */
 function tablesOf(source: string): Tables | undefined {
   try {
     const whole = JSON.parse(source);
@@ -27,7 +29,7 @@ function tablesOf(source: string): Tables | undefined {
 }
 
 const READ = new Set(["posts", "users", "tags", "posts_tags", "posts_authors", "posts_meta"]);
-/** Tables for Ghost's own operation, without content for readers. */
+/** Matches the tables for Ghost's own operation, which have no content for readers. */
 const OWN =
   /^(?:roles|permissions|migrations|settings|actions|brute|invites|webhooks|sessions|integrations|api_keys|jobs|tokens|.*_(?:users|roles))/;
 
@@ -72,13 +74,13 @@ function readPost(post: Row, tables: Tables): Item | LeftOut {
   };
 }
 
-/** Fields for readers that have no place in our documents. */
+/** Matches fields that readers see but that our documents lack. */
 const OTHERS =
   /^(?:codeinjection_|canonical_url|custom_template|meta_title|og_|twitter_|feature_image_caption|email_subject|frontmatter)/;
 
 const othersOf = (row: Row) => Object.fromEntries(Object.entries(row).filter(([name]) => OTHERS.test(name)));
 
-/** Returns the rows to which a join table leads, in its order. */
+/** Returns the rows that a join table assigns to a post, in the order of the join table. */
 function rowsOf(post: Row, pairs: Row[] = [], rows: Row[] = [], key = ""): Row[] {
   const own = pairs.filter(({ post_id: of }) => of === post.id);
   const sorted = own.toSorted((a, b) => Number(a.sort_order ?? 0) - Number(b.sort_order ?? 0));

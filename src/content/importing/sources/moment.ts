@@ -1,4 +1,4 @@
-/** Converts dates of other programs. */
+/** Converts dates of other programs to dates of the magazine. */
 import { momentOf } from "../../compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { published } from "../../schema/fields/basic.ts";
@@ -6,8 +6,8 @@ import { published } from "../../schema/fields/basic.ts";
 const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 
 /**
- * Converts a text, or milliseconds since the epoch, to `2026-11-20 18:00` in the magazine's time zone; empty if it is
- * no valid date.
+ * Converts a text, or milliseconds since the epoch, to `2026-11-20 18:00` in the magazine's time zone; returns `""` if
+ * the value is no valid date.
  */
 export function momentFrom(written: unknown): string {
   const text = typeof written === "string" ? written.trim() : "";

@@ -8,14 +8,14 @@ import type { Notes } from "../item.ts";
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
 const HIGHLIGHTED =
   /\{(?:\{<|%)\s*highlight\s+(\S+).*?(?:>\}|%)\}\n?([^]*?)\n?\{(?:\{<|%)\s*(?:\/|end)highlight\s*(?:>\}|%)\}/g;
-/** Matches references to pages of the site in place of an address. */
+/** Matches template references to pages of the site, which are used instead of a URL. */
 const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s*(?:[>%]\}|%)\}/g;
 const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
 const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
 const RAW = /\{%-?\s*(?:end)?raw\s*-?%\}/g;
 const ANY = /\{\{[<%]\s*(\/?[\w/-]+)([^]*?)\/?[>%]\}\}|\{%-?\s*(\w+)([^]*?)-?%\}|\{\{.*?\}\}/g;
 
-/** Adds what was lost to `notes`. */
+/** Converts the template syntax of a page to Markdown, and adds what was lost to `notes`. */
 export function textOfPage(body: string, notes: Notes): string {
   const fenced = body.replace(HIGHLIGHTED, "```$1\n$2\n```");
   return changeOutside(fenced, new RegExp(CODE, "gm"), (part) =>
@@ -41,12 +41,12 @@ function shownBy(name: string, given: Arguments, notes: Notes): string | undefin
   return `\n\n![${given.alt ?? ""}](<${src}>)\n\n${given.caption ?? given.title ?? ""}\n\n`;
 }
 
-/** Arguments by name; positional ones by index. */
+/** Arguments of a shortcode, by name; positional arguments are listed by index. */
 export type Arguments = Readonly<Record<string, string>>;
 
 const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
 
-/** Parses the arguments of a shortcode, `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`. */
+/** Parses the arguments of a shortcode, such as `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`. */
 export function argumentsIn(written: string): Arguments {
   let place = 0;
   const found = [...written.matchAll(ARGUMENT)].map(([, key, double, single, bare]): [string, string] => [
@@ -61,35 +61,38 @@ const VIDEOS: Readonly<Record<string, string>> = {
   vimeo: "https://vimeo.com/",
 };
 
-/** Returns the address of an embedded video; `undefined` for other shortcodes. */
+/** Returns the URL of an embedded video; `undefined` for other shortcodes. */
 export function videoOf(name: string, given: Arguments): string | undefined {
   const [base, written] = [VIDEOS[name], given[0] ?? given.id ?? given.v];
   return base && written && (/^https?:/.test(written) ? written : base + written);
 }
 
-/** Changes a text outside of the matches of a pattern. */
+/** Changes the parts of a text that do not match a pattern. */
 export function changeOutside(text: string, kept: RegExp, change: (part: string) => string): string {
   const parts = text.split(new RegExp(`(${kept.source})`, kept.flags));
   return parts.map((part, index) => (index % 2 ? part : change(part))).join("");
 }
 
 /**
- * Matches code, which is kept. Attributes elsewhere are not shown by other programs: `{: .lead}` of kramdown
+ * Matches code, which is kept unchanged. Attributes outside of code are removed: `{: .lead}` of kramdown
  * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and
  * markdown-it.
  */
 
 const CODE_OR_FENCE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
-/** Matches a comment with its content. */
+/** Matches a kramdown comment with its content. */
 const COMMENT = String.raw`\{::comment\}[^]*?\{:\/(?:comment)?\}`;
 const CONTENTS = String.raw`^(?:[*+-]|\d+\.) .*\n\{:\s*toc\b[^}\n]*\}[ \t]*$`;
 const KRAMDOWN = String.raw`[ \t]*(?<!\\)\{::?\/?[^{}\n]*\}`;
 const NAME = String.raw`[#.][\w:.-]+`;
 const VALUE = String.raw`[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)`;
-/** Attributes with only values count beside a link or alone on a line: `{a=b}` may be a text. */
+/**
+ * Matches attributes of Hugo, Pandoc and markdown-it. Attributes with only values must be beside a link or alone on a
+ * line, because `{a=b}` may be a text.
+ */
 const OTHERS = String.raw`(?:[ \t]*(?<!\\)\{\s*${NAME}|(?:(?<=\))|^)\{\s*${VALUE})(?:\s+(?:${NAME}|${VALUE}))*\s*\}`;
 
-/** Removes attributes outside of code, and notes them. */
+/** Removes attributes outside of code, and adds a note for each. */
 export function withoutAttributes(markdown: string, notes: Notes): string {
   const sought = new RegExp([`(?<code>${CODE_OR_FENCE})`, COMMENT, CONTENTS, KRAMDOWN, OTHERS].join("|"), "gm");
   return markdown.replace(sought, (...found) => {

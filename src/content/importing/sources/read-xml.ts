@@ -1,15 +1,15 @@
-/** Parses XML into elements, even broken XML as far as possible. */
+/** Parses XML into elements. Broken XML is parsed as far as possible. */
 import sax from "sax";
 
 export interface Element {
   name: string;
   attributes: Readonly<Record<string, string>>;
-  /** Its own text, without that of its children. */
+  /** The text of the element, without the text of its children. */
   text: string;
   children: Element[];
 }
 
-/** `broken` is the line of the first error; absent if there is none. */
+/** Parses XML. `broken` is the line of the first error; absent if there is none. */
 export function readXml(source: string): { root: Element; broken?: number } {
   const root: Element = { name: "", attributes: {}, text: "", children: [] };
   const open = [root];

@@ -1,4 +1,4 @@
-/** Converts the text of a WordPress post to HTML: paragraphs separated by blank lines, shortcodes, blocks. */
+/** Converts the text of a WordPress post to HTML: paragraphs separated by blank lines, shortcodes, and blocks. */
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
 import { type Arguments, argumentsIn, changeOutside, videoOf } from "./page-text.ts";
@@ -8,14 +8,14 @@ export interface Attachment {
   url: string;
   alt: string;
   caption: string;
-  /** The number of the post to which it was uploaded. */
+  /** The number of the post to which the file was uploaded. */
   parent: string;
 }
 
 interface Post {
   id: string;
   attachments: ReadonlyMap<string, Attachment>;
-  /** Collects what was lost. */
+  /** Notes on what was lost. */
   notes: Notes;
 }
 
@@ -29,7 +29,7 @@ export function htmlOfPost(content: string, post: Post): string {
   return BLOCKS.test(source) ? html : changeOutside(html, VERBATIM, withParagraphs);
 }
 
-/** Matches dynamic blocks, whose output the server creates, except for some that show nothing. */
+/** Matches dynamic blocks, whose content the server creates, except for some blocks without visible content. */
 const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{.*?\})? \/-->/g;
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>
@@ -57,7 +57,7 @@ function withoutShortcodes(html: string, post: Post): string {
     });
 }
 
-/** Detects shortcodes; words in brackets are none: «[sic]». */
+/** Checks whether brackets are a shortcode. Other words in brackets are none: «[sic]». */
 const isShortcode = (html: string, slash: string, name: string, rest: string) =>
   rest.includes("=") || /[-_]/.test(name) || slash !== "" || KNOWN.test(name) || html.includes(`[/${name}]`);
 
@@ -75,7 +75,7 @@ const asCode = (written: string) => `<code>${quoted(written)}</code>`;
 const frame = (url: string) => `<iframe src="${quoted(url)}"></iframe>`;
 const figure = (image: string, caption: string) => `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 
-/** Shows the listed pictures, or all that were uploaded to the post. */
+/** Returns a gallery of the listed pictures or, without a list, of all pictures that were uploaded to the post. */
 function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): string | undefined {
   const wanted = ids?.split(",").map((each) => each.trim());
   const all =
@@ -95,7 +95,7 @@ const BLOCK = new RegExp(
 const BEGINS = new RegExp(`^${BLOCK.source}`, "i");
 const ENDS = new RegExp(`${BLOCK.source}$`, "i");
 
-/** Works like WordPress's `wpautop`: a blank line separates paragraphs, a line break becomes `<br>`. */
+/** Adds paragraphs like WordPress's `wpautop`: a blank line separates paragraphs, and a line break becomes `<br>`. */
 function withParagraphs(html: string): string {
   const chunks = html.split(/\n\s*\n/).map((chunk) => chunk.trim());
   return chunks.map((chunk) => (BEGINS.test(chunk) ? withBreaks(chunk) : `<p>${withBreaks(chunk)}</p>`)).join("\n\n");

@@ -81,14 +81,14 @@ function readPost(element: Element, site: Site): Item | LeftOut {
   };
 }
 
-/** Returns the current address, and the old ones that WordPress redirects to it. */
+/** Returns the current address of a post, and the old addresses that WordPress redirects to it. */
 function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, string[]>): string[] {
   const link = textOf(element, "link");
   const others = (meta.get("_wp_old_slug") ?? []).filter((old) => link.includes(slug) && old !== "");
   return [...others.map((old) => link.replace(new RegExp(`${slug}(?=/?$)`), old)), link];
 }
 
-/** Reads the authors; plugins for several authors list them as terms. */
+/** Reads the authors of a post. Plugins for several authors list the authors as terms. */
 function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
   const several = terms.filter(({ attributes }) => attributes.domain === "author");
   const [login, first] = [textOf(element, "dc:creator"), several[0]];
@@ -96,7 +96,7 @@ function creatorsOf(element: Element, terms: readonly Element[], { authors }: Si
   return several.map(({ attributes, text }) => authors.get(attributes.nicename ?? "") ?? authorNamed(plainText(text)));
 }
 
-/** Fields for WordPress's own operation. */
+/** Matches the custom fields for WordPress's own operation. */
 const OWN_META = /^_(?:edit_|wp_|thumbnail_id|oembed_|encloseme|pingme)/;
 
 function notesOf(element: Element, meta: ReadonlyMap<string, string[]>): Notes {
@@ -116,7 +116,7 @@ function decoded(slug: string): string {
   }
 }
 
-/** Why an item becomes no document, by its status. */
+/** The reasons why an item does not become a document, by status. */
 const STATUSES: Readonly<Record<string, string>> = {
   private: messages.importing.isPrivate,
   trash: messages.importing.isInTrash,
@@ -130,7 +130,7 @@ const TYPES: Readonly<Record<string, string>> = {
   revision: messages.importing.isRevision,
 };
 
-/** Returns `undefined` if the item becomes a document. */
+/** Returns the reason why an item does not become a document; `undefined` if it does. */
 function refusalOf(element: Element): string | undefined {
   const type = textOf(element, "wp:post_type");
   if (type !== "post") return TYPES[type] ?? messages.importing.otherType(type) + addressedIn(element);
@@ -138,13 +138,13 @@ function refusalOf(element: Element): string | undefined {
   return STATUSES[textOf(element, "wp:status")];
 }
 
-/** Lists the addresses that a redirect plugin stores. */
+/** Lists the addresses that a redirect plugin stores in an item. */
 function addressedIn(element: Element): string {
   const said = [...metaOf(element)].filter(([key]) => key.startsWith("_redirect"));
   return said.map(([key, values]) => `; ${key}: ${values.join(", ")}`).join("");
 }
 
-/** Reads the custom fields; a key may have several values. */
+/** Reads the custom fields of an item. A key may have several values. */
 function metaOf(element: Element): Map<string, string[]> {
   const meta = new Map<string, string[]>();
   for (const each of allOf(element, "wp:postmeta")) {

@@ -13,10 +13,10 @@ import type { Item, Notes } from "../item.ts";
 import { readHtml } from "./read-html.ts";
 import { toString } from "mdast-util-to-string";
 
-/** Escapes a bracket before a parenthesis, which the content check takes for a broken link. */
+/** Escapes a bracket before a parenthesis, which the content check would report as a broken link. */
 const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
 
-/** `take` is called for each picture, in the order of the text. */
+/** Converts the text of an item to Markdown. `take` is called for each picture, in the order of the text. */
 export async function bodyOf(
   { text, notes }: Pick<Item, "text" | "notes">,
   linkTo: Replacements["linkTo"],
@@ -31,7 +31,7 @@ export async function bodyOf(
   return toMarkdown(clean, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions: [gfmToMarkdown()] }).trim();
 }
 
-/** Reads Markdown as it is; if it contains HTML, renders and reads it as HTML. */
+/** Parses Markdown. If the text contains HTML, it is rendered and then parsed as HTML. */
 function readPage(markdown: string, notes: Notes): Root {
   const tree = inlineReferences(parseMarkdown(markdown));
   let hasHtml = false;
@@ -45,13 +45,13 @@ const printer = unified()
   .use(rehypeStringify, { allowDangerousHtml: true });
 
 interface Replacements {
-  /** Returns the target of a link; `undefined` removes the link and keeps its words. */
+  /** Returns the target of a link; `undefined` if the link is to be removed and its text kept. */
   linkTo: (url: string) => string | undefined;
-  /** Returns the picture as the document names it; `undefined` if it is missing. */
+  /** Returns the picture as the document names it; `undefined` if the picture is missing. */
   pictureFor: (image: Image) => Image | undefined;
 }
 
-/** Cleans a Markdown tree: its titles, links and pictures become valid. */
+/** Cleans a Markdown tree, so that its headings, links and pictures become valid. */
 function cleanTree(tree: Root, { linkTo, pictureFor }: Replacements): Root {
   replaceIn(tree, "image", (image) => pictureFor(image as Image) ?? wordsFor(image as Image));
   replaceIn(tree, "link", (link) => linkOf(link as Link, linkTo));
@@ -64,7 +64,7 @@ function cleanTree(tree: Root, { linkTo, pictureFor }: Replacements): Root {
   return tree;
 }
 
-/** Replaces nodes of a type; replacements are not visited again. */
+/** Replaces nodes of a type. The replacements are not visited again. */
 function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => Nodes | readonly Nodes[]): void {
   visit(tree, type, (node, index, parent) => {
     const put = [replace(node as Nodes)].flat() as RootContent[];
@@ -74,7 +74,7 @@ function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => N
   });
 }
 
-/** Replaces a missing picture by a link to it; a data URL leaves only its description. */
+/** Replaces a missing picture by a link to it; a data URL is replaced by the picture's description. */
 function wordsFor({ url, alt }: Image): Nodes {
   const isHere = /^data:/i.test(url);
   const text = { type: "text" as const, value: alt || (isHere ? "" : url) };
@@ -83,7 +83,7 @@ function wordsFor({ url, alt }: Image): Nodes {
 
 const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#].*)?$/i;
 
-/** Removes links that only enlarge a picture, and nested links. */
+/** Returns a valid link. Links that only enlarge a picture and nested links are replaced by their content. */
 function linkOf(link: Link, linkTo: Replacements["linkTo"]): Nodes | readonly Nodes[] {
   replaceIn({ ...link, type: "paragraph" }, "link", (inner) => (inner as Link).children);
   const hasPicture = link.children.some(({ type }) => type === "image");
@@ -93,7 +93,7 @@ function linkOf(link: Link, linkTo: Replacements["linkTo"]): Nodes | readonly No
   return Object.assign(link, { url, children: words });
 }
 
-/** Orders headings: the page's title is the first level, and no level is skipped. */
+/** Corrects the levels of headings: the title of the page is the first level, and no level is skipped. */
 function orderHeadings(tree: Root): void {
   let level = 1;
   visit(tree, "heading", (heading) => {
@@ -106,5 +106,5 @@ function trimBreaks({ children }: Parents): void {
   while (children.at(-1)?.type === "break") children.pop();
 }
 
-/** A picture without words does not count, since its description is requested elsewhere. */
+/** Checks whether a node has no text. A picture's description counts as text; a missing one is requested elsewhere. */
 const isBlank = (node: Nodes) => toString(node).trim() === "";

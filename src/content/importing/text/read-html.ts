@@ -1,6 +1,6 @@
 /**
- * Parses HTML of another site, even if broken, into a Markdown tree. What Markdown cannot express becomes a link or
- * code.
+ * Parses HTML of another site, even if broken, into a Markdown tree. HTML that Markdown cannot express becomes a link
+ * or code.
  */
 import { messages } from "../../messages/messages.ts";
 import type { Element } from "hast";
@@ -16,13 +16,13 @@ import type { Notes } from "../item.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
-/** Returns the text of HTML in one line. */
+/** Returns the text of HTML as one line. */
 export const plainText = (html: string) =>
   withoutForbidden(toString(parse(html)))
     .replace(/\s+/g, " ")
     .trim();
 
-/** Adds what was lost to `notes`. */
+/** Parses HTML into a Markdown tree, and adds what was lost to `notes`. */
 export const readHtml = (html: string, notes: Notes): Root =>
   toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: nothing }, document: true }) as Root;
 
@@ -32,7 +32,7 @@ const handlersFor = (notes: Notes): Record<string, Handle> => ({
   ...forEach("script style form svg math canvas template button select textarea", code(notes)),
   ...forEach("sup sub", inLine(notes)),
   img: image,
-  // A `noscript` element repeats what the page shows with scripts.
+  // A `noscript` element is skipped, because it repeats what the page shows with scripts.
   noscript: nothing,
 });
 
@@ -40,10 +40,10 @@ const forEach = (names: string, handle: Handle) => Object.fromEntries(names.spli
 
 const nothing = () => undefined;
 
-/** Keeps blocks in a paragraph, such as a script, by splitting the paragraph. */
+/** Splits a paragraph that contains blocks, such as a script, so that the blocks are kept. */
 const block: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** Returns the first of these attributes that is not empty. */
+/** Returns the first of the named attributes that is not empty; `""` if all are. */
 const said = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
 
@@ -77,7 +77,7 @@ const inLine =
     return state.all(element);
   };
 
-/** Lazy-loading scripts put the address into another attribute. */
+/** Reads a picture. Lazy-loading scripts store the URL in another attribute than `src`. */
 const image: Handle = (_state, element) => {
   const url = said(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
   return url ? { type: "image", url, alt: said(element, "alt", "title") } : undefined;

@@ -1,6 +1,7 @@
 /**
- * Words of names that differ by a letter and are both right, such as Clara and Carla, Díaz and Díez, in the letters of
- * `nameKey`. Known words are never typos of each other. A missing word only causes a needless warning.
+ * Words of names that differ by a letter although both are correct, such as Clara and Carla, or Díaz and Díez. The
+ * words are spelt as in `nameKey`. Known words are never reported as typos of each other. A missing word causes only a
+ * needless warning.
  */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
@@ -64,7 +65,7 @@ export const GIVEN_NAMES = words(`
   yasmin yesica yolanda zahira zaira zoe zoilo zulema zulma
 `);
 
-/** Surnames that are common in Argentina, except those in another list. */
+/** Surnames that are common in Argentina, except those in another list of this file. */
 const SURNAMES = words(`
   abad abalos abate abreu acevedo acuna aguero aguila aguilar aguilera alarcon albarracin albornoz alcaraz alegre
   aleman alfaro allende almada almeida almiron alonso altamirano alvarado alves amado amarilla amaya anaya andrada
@@ -115,7 +116,7 @@ const SURNAMES = words(`
   ybarra zabala zalazar zamora zamorano zanetti zapata zarate zavala zayas zeballos zelaya zorrilla zuniga
 `);
 
-/** Surnames so frequent that two people may share a given name, too. */
+/** Surnames that are so frequent that two people with the same given name may have one. */
 export const COMMON_SURNAMES = words(`
   acosta aguirre alvarez arias benitez blanco bravo cabrera caceres cardozo carrizo castillo castro cordoba coronel
   correa costa diaz dominguez duarte farias fernandez ferreyra figueroa flores franco garcia gimenez godoy gomez gonzalez
@@ -124,7 +125,7 @@ export const COMMON_SURNAMES = words(`
   rodriguez rojas roldan romero rossi ruiz sanchez silva sosa soto suarez torres vargas vazquez vega vera villalba
 `);
 
-/** Words for kinds of places or groups; the rest of the name distinguishes them. */
+/** Words for kinds of places or groups. The other words of a name distinguish the places. */
 export const KINDS_OF_PLACES = words(`
   agencia almacen archivo asociacion atelier ballet banda bar barraca biblioteca bodega bombonera cabana cafe camping
   casa casting catering centro cine circo circulo club cocina colectivo colectivos comedor compania confiteria conjunto
@@ -144,6 +145,6 @@ export const TELLING_WORDS = words(`
   roja rojo segunda segundo seis senior siete sol sr sur tercera tercero tres una uno verde vieja viejo
 `);
 
-/** Checks whether a word is correct as it is. */
+/** Checks whether a word is known to be correct. */
 export const isKnown = (word: string): boolean =>
   [GIVEN_NAMES, SURNAMES, COMMON_SURNAMES, KINDS_OF_PLACES, TELLING_WORDS].some((known) => known.has(word));

@@ -1,4 +1,4 @@
-/** Finds people with several links; each is reported once, at the first unusual link. */
+/** Finds people with several links. Each person is reported once, at the first unusual link. */
 import { onceForEach } from "../../../shared/once.ts";
 import { messages } from "../../messages/messages.ts";
 import { linkFieldOf } from "../../compiler/document/tagged.ts";
@@ -12,7 +12,7 @@ interface UsedLink extends Usage {
   name: string;
 }
 
-/** Maps a person (their file, or the key of their name) to their links by place. */
+/** Maps a person (the person's file or the key of the name) to the person's links by place. */
 type Links = Map<PersonFile | string, Map<string, UsedLink>>;
 
 export function usedLinks(): Collector {
@@ -51,10 +51,10 @@ function secondLink(rare: UsedLink, usual: UsedLink, own: string): Finding {
   return spellingFinding({ rare, other: usual, value: rare.name, ...because }, "two-links");
 }
 
-/** The most links that a message lists. */
+/** The maximum number of links that a message lists. */
 const EXAMPLES = 3;
 
-/** Reports a person with many links once, since each may be right or wrong. */
+/** Reports a person with many links. The person is reported once, because each link may be right or wrong. */
 function manyLinks(others: readonly UsedLink[], usual: UsedLink): Finding {
   const [rare = usual] = others;
   const examples = others.slice(0, EXAMPLES).map(({ text }) => text);

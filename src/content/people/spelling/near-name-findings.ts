@@ -1,4 +1,4 @@
-/** Finds names that are probably typos of others; each is reported once, beside the most frequent spelling. */
+/** Finds names that are probably typos of other names. Each name is reported once, with the most frequent spelling. */
 import { onceForEach } from "../../../shared/once.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import type { Credit, Collector } from "../each-credit.ts";
@@ -13,7 +13,7 @@ interface CreditedName extends Usage, UsedName {
   links: Set<string>;
   /** The files with this name. */
   files: readonly PersonFile[];
-  /** The number of names before this one. */
+  /** The number of names that were added before this name. */
   order: number;
 }
 
@@ -37,22 +37,22 @@ function findingsOf(names: readonly CreditedName[]): Finding[] {
   });
 }
 
-/** Checks whether the first name is the mistaken one. A name with a file is right. */
+/** Checks whether the first of two names is the mistaken one. A name with a file is correct. */
 function isMistaken(name: CreditedName, other: CreditedName): boolean {
   if (name.files.length > 0 || (name.count === other.count && other.files.length > 0)) return false;
   return mostUsedFirst(other, name) < 0;
 }
 
-/** Sorts by frequency, then by the number of known words, then by order. */
+/** Compares names by frequency, then by the number of known words, then by order. */
 function mostUsedFirst(a: CreditedName, b: CreditedName): number {
   return b.count - a.count || knownWords(b) - knownWords(a) || a.order - b.order;
 }
 
 const knownWords = ({ key }: CreditedName) => key.split(" ").filter(isKnown).length;
 
-/** The shortest name that is compared without spaces. */
+/** The minimum length of names that are compared without spaces. */
 const SHORTEST = 5;
-/** The most names that may share a link; a link with more belongs to nobody. */
+/** The maximum number of names that may share a link. A link that more names share belongs to no single person. */
 const MOST_OF_A_LINK = 20;
 
 type Names<Name extends UsedName> = Map<string, HeardName<Name>[]>;
@@ -67,7 +67,7 @@ interface Register<Name extends UsedName> {
   uses: Uses;
 }
 
-/** Returns the similar names of each name; pairs are listed on both sides. */
+/** Returns the similar names of each name. Each pair is listed under both names. */
 function nearNames<Name extends UsedName>(names: readonly Name[]): Map<Name, Set<Name>> {
   const sounds = new Map<string, string>();
   const heard = names.map((name) => hear(name, sounds));
@@ -108,7 +108,7 @@ const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne,
 
 function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
   const same = map.get(key) ?? NONE;
-  // Most names have no match.
+  // Most names have no match, so this case is fast.
   return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
 }
 
@@ -131,19 +131,19 @@ function* slips(one: HeardName, { bySounds, near, sounds, uses }: Register<UsedN
       return slip ? (sounds.get(slip.word) ?? "") : sound;
     });
     for (const other of found(bySounds, bagOf(heard.toSorted()), one)) {
-      // Other names may sound the same.
+      // Other names may sound the same without containing the word.
       const isMeant = slipped.every(({ word }) => other.words.includes(word));
       if (isMeant && isSameBySlips(one, other, slipped, uses)) yield other;
     }
   }
 }
 
-/** A word of a name, and a word that it may be a typo of. */
+/** A word at position `at` of a name, and a word of which it may be a typo. */
 interface PossibleSlip extends NearWord {
   at: number;
 }
 
-/** Yields one typo, or two in different words. */
+/** Yields each possible typo alone, and each pair of certain typos in different words. */
 function* slipsOf({ words }: HeardName, near: Register<UsedName>["near"]): Generator<PossibleSlip[]> {
   const possible = words.map((word, at) => (near.get(word) ?? []).map((each) => ({ ...each, at })));
   for (const [at, own] of possible.entries())

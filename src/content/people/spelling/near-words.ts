@@ -1,4 +1,4 @@
-/** Finds similar words without comparing every pair, and rates how probably one is a typo of the other. */
+/** Finds similar words without comparing every pair, and rates the probability that one is a typo of the other. */
 import { append } from "./usage.ts";
 
 export interface NearWord {
@@ -9,7 +9,7 @@ export interface NearWord {
 type Near = ReadonlyMap<string, readonly NearWord[]>;
 
 /**
- * Returns the similar words of each word, by letters or sound. `sounds` maps words to their sounds. Two real words are
+ * Returns the similar words of each word, by spelling or sound. `sounds` maps words to their sounds. Two real words are
  * never typos of each other.
  */
 export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: string) => boolean): Near {
@@ -29,10 +29,10 @@ export function nearWords(sounds: ReadonlyMap<string, string>, isReal: (word: st
 const BEST_FIRST: readonly (Slip | undefined)[] = ["certain", "likely", "possible"];
 const nearest = (...slips: (Slip | undefined)[]) => BEST_FIRST.find((each) => slips.includes(each));
 
-/** Excludes initials, articles and numbers. */
+/** Checks whether a word is long enough to compare. Initials, articles and numbers are excluded. */
 const isWord = (word: string) => word.length > 2 && !/\d/.test(word);
 
-/** Yields pairs of words that are equal after one letter is removed from either. */
+/** Yields pairs of words that are equal after at most one letter is removed from each. */
 export function* candidates(sounds: ReadonlyMap<string, string>): Generator<[string, string]> {
   const byRest = new Map<string, string[]>();
   for (const [word, sound] of sounds) {
@@ -52,15 +52,15 @@ export function* candidates(sounds: ReadonlyMap<string, string>): Generator<[str
 const restsOf = (word: string) => [word, ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1))];
 
 /**
- * How probable a typo is. `certain`: hardly anything else. `likely`: if the rest of the name agrees. `possible`: if, in
- * addition, only one of the words is known.
+ * The probability of a typo. `certain`: other causes are very improbable. `likely`: a typo if the rest of the name
+ * agrees. `possible`: a typo if, in addition, only one of the words is known.
  */
 export type Slip = "certain" | "likely" | "possible";
 
 /** Groups of sounds that are easily confused. */
 const ALIKE = ["bpw", "bf", "Cks", "dt", "ei", "gjk", "iY", "js", "lY", "lr", "mn", "ou"];
 
-/** The rows of a keyboard, for neighbouring keys. */
+/** The rows of a keyboard, in which neighbouring keys are found. */
 const ROWS = ["qwertyuiop", "asdfghjkl", "zxcvbnm"];
 
 const isVowel = (letter: string) => "aeiou".includes(letter);
@@ -83,7 +83,10 @@ function firstDifference(a: string, b: string): number {
 
 const isSame = (a: string, b: string, from: number) => a.slice(from) === b.slice(from);
 
-/** The least length for each rating: a typo is obvious in a long word, and a short word is soon another one. */
+/**
+ * The minimum length of a word for each rating. A typo is obvious in a long word, but a short word with another letter
+ * is often another word.
+ */
 type Least = Partial<Record<Slip, number>>;
 
 function rated({ length }: string, { certain = Infinity, likely = Infinity, possible = Infinity }: Least) {
@@ -92,13 +95,13 @@ function rated({ length }: string, { certain = Infinity, likely = Infinity, poss
   return length >= possible ? "possible" : undefined;
 }
 
-/** Rates a letter of `long`, at `at`, that the other word lacks. */
+/** Rates a letter of `long` at position `at` that the other word lacks. */
 function missing(long: string, at: number): Slip | undefined {
   const letter = long[at] ?? "";
-  // Costa and Acosta are two names, and so are Fernández and Hernández, whose h is silent.
+  // At the beginning, Costa and Acosta are two names, and so are Fernández and Hernández, whose h is silent.
   if (at === 0) return rated(long, isVowel(letter) ? { likely: 8, possible: 7 } : { possible: 7 });
   if (at < long.length - 1) return rated(long, { certain: 6, likely: 5 });
-  // Martín and Martina, Pinto and Pintos are two names; but few words end as «Federic» and «Valverd» do.
+  // At the end, Martín and Martina or Pinto and Pintos are two names, but few words end like «Federic» and «Valverd».
   if (isVowel(letter)) return rated(long, endingOf(long.slice(0, -1)));
   return rated(long, letter === "s" ? { likely: 7 } : { certain: 7, likely: 6 });
 }
@@ -108,12 +111,12 @@ function endingOf(word: string): Least {
   return /[^aeiou][^aeiou]$|[dtY]$/.test(word) ? { likely: 9, possible: 6 } : { likely: 9 };
 }
 
-/** Rates two words that differ in the letter at `at`. */
+/** Rates two words that differ in the letter at position `at`. */
 function replaced(a: string, b: string, at: number): Slip | undefined {
   const letters = [a[at] ?? "", b[at] ?? ""] as const;
-  // Mora and Nora, Lara and Sara are two names.
+  // At the beginning, Mora and Nora or Lara and Sara are two names.
   if (at === 0) return isBeside(letters) ? rated(a, { possible: 6 }) : undefined;
-  // Mariano and Mariana, Solari and Solaro are two names.
+  // At the end, Mariano and Mariana or Solari and Solaro are two names.
   if (at === a.length - 1)
     return isAlike(letters) && !letters.some(isVowel) ? rated(a, { certain: 7, likely: 6 }) : undefined;
   if (isAlike(letters)) return rated(a, { certain: 6, possible: 5 });

@@ -1,8 +1,8 @@
 /** A name that is compared with others by its sound. */
 export interface UsedName {
-  /** The `nameKey`, which equal names share. */
+  /** The `nameKey` of the name, which is equal for all spellings of the name. */
   key: string;
-  /** The link keys (`linkKey`) of its credits. */
+  /** The link keys (`linkKey`) of the name's credits. */
   links: ReadonlySet<string>;
 }
 
@@ -12,9 +12,9 @@ export interface HeardName<Name extends UsedName = UsedName> {
   words: readonly string[];
   sounds: readonly string[];
   sorted: readonly string[];
-  /** The sorted sounds, equal for the same words in any order. */
+  /** The joined sorted sounds, which are equal for names with the same words in any order. */
   bag: string;
-  /** The joined sounds, equal for the same letters with any spaces. */
+  /** The joined sounds, which are equal for names with the same letters and other spaces. */
   letters: string;
 }
 
@@ -32,7 +32,7 @@ function learn(word: string, known: Map<string, string>): string {
   return sound;
 }
 
-/** Splits a key into words; most keys have only spaces between them. */
+/** Splits a key into words. Most keys have only spaces between words, so this case is fast. */
 function wordsOf(key: string): readonly string[] {
   if (/^[a-z\d ]*$/.test(key) && !key.includes(" e ")) return key.split(" ");
   const plain = key.replaceAll("&", " y ").replace(/['’´`]/g, "");
@@ -42,7 +42,10 @@ function wordsOf(key: string): readonly string[] {
 
 export const bagOf = (sorted: readonly string[]) => sorted.join(" ");
 
-/** Letters with the same sound, longest first. Rules that depend on neighbouring letters apply before. */
+/**
+ * The sound of letters that sound like others, longest first. Rules that depend on neighbouring letters are applied
+ * before.
+ */
 const SOUNDS: Readonly<Record<string, string>> = {
   ch: "C",
   ck: "k",
@@ -58,10 +61,10 @@ const SOUNDS: Readonly<Record<string, string>> = {
 };
 const SOUND = new RegExp(Object.keys(SOUNDS).join("|"), "g");
 
-/** The shortest word that is replaced by its sound: words of two letters are initials or articles. */
+/** The minimum length of a word that is replaced by its sound. Words of two letters are initials or articles. */
 const SHORTEST = 3;
 
-/** `word` is a part of a `nameKey`, without spaces. */
+/** Returns the sound of a word, which is a part of a `nameKey` without spaces. */
 export function soundOf(word: string): string {
   if (word.length < SHORTEST || /\d/.test(word)) return word;
   return word
@@ -80,7 +83,7 @@ export function soundOf(word: string): string {
     .replace(/(\D)\1+/g, "$1");
 }
 
-/** Joins sounds into one word, equal for the same letters with any spaces. */
+/** Joins sounds into one word, which is equal for names with the same letters and other spaces. */
 export const joined = (sounds: readonly string[]): string =>
   sounds
     .join("")

@@ -1,4 +1,4 @@
-/** Finds roles that are spellingFinding in two ways, unless `content/roles.yaml` lists both; each is reported once. */
+/** Finds roles that are spelt in two ways, unless `content/roles.yaml` lists both. Each role is reported once. */
 import { messages } from "../../messages/messages.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
@@ -11,9 +11,9 @@ import { candidates, slipBetween } from "./near-words.ts";
 import { joined, soundOf } from "./phonetics.ts";
 
 interface Role extends Usage {
-  /** Whether it is in the table, and therefore right. */
+  /** Whether the role is in the table and therefore correct. */
   isListed: boolean;
-  /** The number of roles before this one. */
+  /** The number of roles that were added before this role. */
   order: number;
 }
 
@@ -25,7 +25,7 @@ export function usedRoles(documents: readonly Document[]): Collector {
   for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
-    // In a list, the first entry with the role has its text.
+    // The field of the role is counted. An entry that inherits the role has no such text.
     if (text && roleField !== undefined)
       countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
   };
@@ -44,15 +44,15 @@ function findingsOf(roles: ReadonlyMap<string, Role>): Finding[] {
 
 const LISTED = { because: messages.findings.inRoleTable };
 
-/** Sorts listed roles first, then by frequency, then by order. */
+/** Compares roles: listed roles first, then by frequency, then by order. */
 function bestFirst(a: Role, b: Role): number {
   return Number(b.isListed) - Number(a.isListed) || b.count - a.count || a.order - b.order;
 }
 
-/** The shortest word that counts as a typo: Host and Ost are two words. */
+/** The minimum length of a word that can be reported as a typo. Host and Ost are two words. */
 const SHORTEST = 5;
 
-/** Returns the similar roles of each role, as spellingFinding; pairs are listed on both sides. */
+/** Returns the similar spellings of each role. Each pair is listed under both roles. */
 function nearRoles(roles: readonly string[]): Map<string, string[]> {
   const near = new Map<string, string[]>();
   const byLetters = new Map<string, string[]>();
@@ -72,7 +72,7 @@ function nearRoles(roles: readonly string[]): Map<string, string[]> {
   return near;
 }
 
-/** Ignores letter case, accents and hyphens: Make-up equals Makeup. */
+/** Splits a role into words. Letter case, accents and hyphens are ignored: Make-up equals Makeup. */
 const wordsOf = (role: string) =>
   nameKey(role)
     .split(/[^\p{L}\p{N}]+/u)
@@ -82,7 +82,7 @@ function isTypedWrong(a: readonly string[], b: readonly string[]): boolean {
   const different = a.flatMap((word, at) => (word === b[at] ? [] : [[word, b[at] ?? ""] as const]));
   const [[one, other] = ["", ""], ...more] = different;
   if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < SHORTEST) return false;
-  // Fotógrafo and fotógrafa, asistente and asistentes are different words, not typos.
+  // Words with other endings are different words, not typos: fotógrafo and fotógrafa, asistente and asistentes.
   if (one.slice(-2) !== other.slice(-2)) return false;
   const slips = [slipBetween(one, other), slipBetween(soundOf(one), soundOf(other))];
   return soundOf(one) === soundOf(other) || slips.includes("certain") || slips.includes("likely");

@@ -1,12 +1,12 @@
-/** Decides whether two similar names are probably the same, typed in two ways. */
+/** Decides whether two similar names are probably one name, typed in two ways. */
 import type { HeardName } from "./phonetics.ts";
 import { COMMON_SURNAMES, GIVEN_NAMES, isKnown, KINDS_OF_PLACES, TELLING_WORDS } from "./known-words.ts";
 import { type Slip, slipBetween } from "./near-words.ts";
 
-/** Counts the names that have a word. */
+/** Returns the number of names that contain a word. */
 export type Uses = (word: string) => number;
 
-/** A word of at least this many names is right, whatever it resembles. */
+/** The minimum number of names with a word for which the word is correct, even if it resembles another word. */
 const USUAL = 3;
 
 const ARTICLES = new Set(["y", "de", "del", "el", "la", "las", "los"]);
@@ -17,24 +17,25 @@ export const isReal = (word: string, uses: Uses) => isKnown(word) || uses(word) 
 const meet = (a: HeardName, b: HeardName) => [...a.used.links].some((link) => b.used.links.has(link));
 const part = (a: HeardName, b: HeardName) => a.used.links.size > 0 && b.used.links.size > 0 && !meet(a, b);
 
-/** Compares names whose words sound the same, in any order. */
+/** Checks whether two names whose words sound the same, in any order, are one name. */
 export function isSameBySound(a: HeardName, b: HeardName, uses: Uses): boolean {
   const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
-  // Martín Simón and Simón Martín may be two people; and a reordered number counts something else.
+  // Reordered given names may be two people, such as Martín Simón and Simón Martín. A reordered number counts something
+  // else.
   if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.used.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
-  // Bruno Giménez and Bruno Jiménez are two people if their links differ.
+  // Two real spellings are two people if their links differ, such as Bruno Giménez and Bruno Jiménez.
   return !(part(a, b) && different.every((word) => isReal(word, uses)));
 }
 
-/** A word of a name, at `at`, for which the other name has `word`. */
+/** A word at position `at` of a name, and the word that the other name has in its place. */
 export interface Slipped {
   at: number;
   word: string;
   slip: Slip;
 }
 
-/** Compares names that differ in these words; the other words sound the same. */
+/** Checks whether two names that differ in the given words are one name. All other words sound the same. */
 export function isSameBySlips(a: HeardName, b: HeardName, slipped: readonly Slipped[], uses: Uses): boolean {
   const words = slipped.map(({ at, word }) => [a.words[at] ?? "", word]);
   const real = words.map((pair) => pair.filter((word) => isReal(word, uses)).length);
@@ -47,7 +48,7 @@ export function isSameBySlips(a: HeardName, b: HeardName, slipped: readonly Slip
   });
 }
 
-/** Compares a name with a shorter one that lacks only the word at `at`. */
+/** Checks whether a name and a shorter one, which lacks only the word at position `at`, are one name. */
 export function isSameWithout(long: HeardName, short: HeardName, at: number, uses: Uses): boolean {
   const extra = long.words[at] ?? "";
   if (isKind(extra) || TELLING_WORDS.has(extra) || /\d/.test(extra) || part(long, short)) return false;
@@ -55,7 +56,7 @@ export function isSameWithout(long: HeardName, short: HeardName, at: number, use
   return meet(long, short) || short.words.some((word) => isRare(word, uses));
 }
 
-/** Whether few people have the word; the two compared names do not count against it. */
+/** Checks whether few people have the word. The limit allows for the two compared names. */
 export const isRare = (word: string, uses: Uses) =>
   word.length > 3 &&
   !/\d/.test(word) &&
@@ -64,7 +65,10 @@ export const isRare = (word: string, uses: Uses) =>
   !COMMON_SURNAMES.has(word) &&
   uses(word) < USUAL;
 
-/** Compares names with a common link that differ in one word, which is an initial or similar. */
+/**
+ * Checks whether two names with a common link that differ in one word are one name. The word must be an initial or
+ * similar.
+ */
 export function isSameByLink(a: HeardName, b: HeardName, uses: Uses): boolean {
   if (a.words.length !== b.words.length) return false;
   const different = a.words.flatMap((word, at) => (a.sounds[at] === b.sounds[at] ? [] : [[word, b.words[at] ?? ""]]));

@@ -1,4 +1,4 @@
-/** Counts the uses of each spelling, and reports the rarer of two. */
+/** Counts the uses of each spelling, and reports the rarer spelling of two. */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
@@ -6,11 +6,11 @@ import type { Finding } from "../../compiler/problems/problem.ts";
 import { RULES } from "../../rules.ts";
 import { linkKey } from "../../../shared/compiled/link-key.ts";
 
-/** A spelling and its uses. */
+/** A spelling and the number of its uses. */
 export interface Usage {
   text: string;
   count: number;
-  /** The place of its first use. */
+  /** The document and the field in which the spelling is first used. */
   document: Document;
   path: FieldPath;
 }
@@ -20,9 +20,9 @@ type Warning = "near-name" | "two-links" | "many-links" | "role-spelling";
 interface Twice {
   rare: Usage;
   other: Usage;
-  /** The value in the message; the spelling itself if absent. */
+  /** The value in the message; the rare spelling if absent. */
   value?: string;
-  /** The reason in the message, such as why the other is right; the numbers of uses if absent. */
+  /** The reason in the message, such as why the other spelling is correct; the numbers of uses if absent. */
   because?: string;
 }
 
@@ -41,7 +41,7 @@ function usageInWords(rare: number, other: number): string {
   return messages.findings.usedMore(messages.findings.times(other), rare);
 }
 
-/** Counts one more use. */
+/** Counts one more use of a spelling. */
 export function countUse<Key, Use extends Usage>(uses: Map<Key, Use>, key: Key, first: () => Use): Use {
   let use = uses.get(key);
   if (!use) uses.set(key, (use = first()));
@@ -56,5 +56,5 @@ export function append<Key, Value>(map: Map<Key, Value[]>, key: Key, value: Valu
   else map.set(key, [value]);
 }
 
-/** Returns the place of a link, without its query and fragment. */
+/** Returns the key of a link without its query and fragment. */
 export const linkPlace = (link: string) => linkKey(link.replace(/[?#].*$/, ""));

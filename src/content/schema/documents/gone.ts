@@ -35,7 +35,7 @@ const fields = z.strictObject({
   formerAddresses: described(z.array(formerAddress), texts.formerAddresses),
 });
 
-/** Addresses that answer 410 Gone: https://www.rfc-editor.org/rfc/rfc9110#name-410-gone */
+/** The addresses to which the server responds with 410 Gone: https://www.rfc-editor.org/rfc/rfc9110#name-410-gone */
 export const gone = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

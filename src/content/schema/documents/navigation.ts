@@ -1,4 +1,4 @@
-/** The site's menu: each section once, and none at the page of another. */
+/** The site's menu. Each section occurs once, and no entry links to the page of another section. */
 import { z } from "zod";
 import { messages, MESSAGES_LANGUAGE } from "../../messages/messages.ts";
 import { addressKey } from "../../../shared/compiled/address.ts";

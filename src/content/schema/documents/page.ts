@@ -64,7 +64,7 @@ const texts = inEditorsLanguage({
   },
 });
 
-/** A text for readers: one field for each language of the magazine, of which one is enough. */
+/** A text for readers with one field for each language of the magazine. A text in one of the languages is enough. */
 const inLanguages = (field: typeof text) =>
   z
     .strictObject(
@@ -111,7 +111,9 @@ const fields = z.strictObject({
   team: onlyIn(["who"], localText.optional(), texts.team),
 });
 
-/** The texts of a page, beside the documents that it shows: one document for each page of the magazine. */
+/**
+ * The texts of a page, in addition to the documents that the page shows. Each page of the magazine has one document.
+ */
 export const pages = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

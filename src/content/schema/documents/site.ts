@@ -137,7 +137,7 @@ const social = profiles.superRefine((links, context) =>
   }),
 );
 
-/** The name of the form, a part of the address to which it is sent. */
+/** The name of the form, which is a part of the URL to which the form is sent. */
 const formName = text.regex(/^[\w-]*$/, texts.formName).meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
 
 const form = z.strictObject({
@@ -157,7 +157,7 @@ const fields = z.strictObject({
   carousel: described(carousel, texts.carousel),
 });
 
-/** The type of the first page that begins with the carousel, where its slides are shown. */
+/** The document type of the first page that begins with the carousel. Problems in slides are shown on that page. */
 const withCarousel = Object.values(DOCUMENT_TYPES).find(({ hasCarousel }) => hasCarousel);
 
 /** The settings of the whole site. */

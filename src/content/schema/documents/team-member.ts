@@ -53,7 +53,7 @@ const fields = z.strictObject({
 
 const credited = crediting(fields, ({ name, role }) => ({ name, role, field: "name", roleField: "role" }));
 
-/** A member of THE TEAM. */
+/** A member of the team, shown in the section THE TEAM. */
 export const team = authored({
   extension: ".yaml",
   schema: describedType(credited, texts.document),

@@ -1,9 +1,9 @@
 /**
  * The texts, dates and switches that document types share. Each field is one zod schema whose messages are sentences
  * for editors: what is expected, and how to write it. Where JSON Schema cannot express a zod rule, `meta` has the
- * nearest `pattern`. Patterns take no flags there, so both letter cases are written out. Fields that a later stage
- * resolves (a picture, a Markdown text, a reference, a page) parse to an object tagged with `kind`, so that the
- * compiler finds them in any document without knowing its type.
+ * nearest `pattern`. Patterns have no flags in JSON Schema, so both letter cases are written out. Fields that a later
+ * stage resolves (a picture, a Markdown text, a reference, a page) are parsed into an object tagged with `kind`, so
+ * that the compiler finds them in any document without knowing its type.
  */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
@@ -13,11 +13,11 @@ import { GROUND, SCHEME } from "../../../shared/colors/colors.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import { problem } from "../../rules.ts";
 
-/** The longest single-line text, in characters; longer ones belong into a Markdown text. */
+/** The maximum length of a single-line text in characters. A longer text belongs in a Markdown text. */
 const LINE = 500;
 const TOO_LONG = messages.fields.tooLong(LINE);
 
-/** A required text, in composed Unicode (NFC), as search, fonts and addresses expect. */
+/** A required text, normalized to composed Unicode (NFC), because search, fonts and addresses expect it. */
 export const text = z
   .string(messages.fields.text)
   .normalize()
@@ -26,7 +26,7 @@ export const text = z
   .max(LINE, TOO_LONG)
   .meta({ pattern: String.raw`\S` });
 
-/** A text that may be missing or empty; always a string after parsing. */
+/** A text that may be missing or empty; a missing text is parsed to `""`. */
 export const optionalText = z.string(messages.fields.text).normalize().trim().max(LINE, TOO_LONG).default("");
 
 export const longText = text.meta({ control: "long-text" });
@@ -41,12 +41,12 @@ const YEAR = messages.fields.year;
 /** Matches a date, optionally with a minute after a space. */
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
-/** A date, kept as a text so that no time zone can shift it. Other centuries are typos: `0026`, `2206`. */
+/** A date, stored as a text so that no time zone can shift it. Dates in other centuries are typos: `0026`, `2206`. */
 export const published = described(
   z
     .string(DAY)
     .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
-    // The form and VS Code know only patterns.
+    // The pattern repeats the rule, because the form and VS Code support only patterns.
     .regex(MOMENT)
     .refine((day) => /^(?:19|20)/.test(day), YEAR)
     .meta({ control: "moment" }),
@@ -85,7 +85,7 @@ export const hexColor = z
   .string(messages.colors.quoted)
   .regex(/^#[0-9a-fA-F]{6}$/, {
     error: messages.colors.digits,
-    // An invalid colour has no contrast to check.
+    // The check stops here, because an invalid colour has no contrast.
     abort: true,
   })
   .meta({ control: "color" });

@@ -1,4 +1,4 @@
-/** Links to other sites, and addresses of this one. */
+/** Links to other sites, and addresses of this site. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { described } from "../metadata.ts";
@@ -7,13 +7,13 @@ const LINK = messages.links.link;
 
 const hasSpace = (url: string) => /\S\s+\S/.test(url);
 
-/** Checks for spaces first: zod removes line breaks, and would join two links. */
+/** A web URL. Spaces are checked first, because zod removes line breaks and would join two links. */
 const address = z
   .string()
   .refine((url) => !hasSpace(url), { params: { problem: "spaced-link" }, error: LINK, abort: true })
   .check(z.url({ protocol: /^https?$/, hostname: z.regexes.domain, error: LINK }));
 
-/** Caches valid links and their parsed form, because the same links recur in credits. */
+/** Valid links and their parsed form, cached because the same links recur in credits. */
 const addresses = new Map<string, string>();
 
 function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
@@ -23,7 +23,7 @@ function readAddress({ value, issues }: z.core.ParsePayload<string>): string {
   return read.data ?? value;
 }
 
-/** The format is `iri`, because a link may have accents, which JSON Schema's `uri` refuses. */
+/** A link to another site. The format is `iri`, because a link may have accents, which JSON Schema's `uri` refuses. */
 export const webLink = z
   .string(LINK)
   .check((link) => {
@@ -37,46 +37,46 @@ export const webLink = z
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\.[^\s/?#]\S*\s*$`,
   });
 
-/** For a malformed link, VS Code may show the message of this option, so it has the same one. */
+/** The empty link. It has the message of a link, because VS Code may show its message for a malformed link. */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
 /** A link, or an empty text. */
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
-/** An external link, or an empty text; always a string after parsing. */
+/** An external link, or an empty text; a missing link is parsed to `""`. */
 export const optionalLink = described(linkOrNone().default(""), messages.links.optionalLink);
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
-/** An address to which the site appends paths, so it has no query or fragment. */
+/** A URL to which the site appends paths. The URL has no query or fragment for this reason. */
 const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   webLink.regex(new RegExp(`^http${secure}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${secure}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,
     patternErrorMessage: error,
   });
 
-/** The base of canonical links. */
+/** The public URL of the site, which is the base of canonical links. */
 export const publicAddress = rootAddress("[Ss]?", "", messages.links.publicAddress);
 
-/** The address of a form service: a page of https may not send to http. */
+/** The URL of a form service, which must use https, because an https page may not send forms to http. */
 export const serviceAddress = linkOrNone(rootAddress("[Ss]", "/?", messages.links.serviceAddress));
 
 const PATH = messages.links.path;
 const path = z.string(messages.links.notPath).regex(/^\/[\w/-]*$/, { error: PATH, abort: true });
 
-/** A page of this site, such as `/issues` or `/proyecto/conie`. */
+/** The path of a page of this site, such as `/issues` or `/proyecto/conie`. */
 export const sitePath = path.transform((url) => ({ kind: "path" as const, url }));
 
-/** A former address; those of other programs may end in `.html`. */
+/** A former address. Addresses from other programs may end in `.html`. */
 export const formerAddress = z
   .string(messages.links.notPath)
   .regex(/^\/[\w/-]*(?:\.html)?$/, { error: PATH, abort: true })
   .meta(messages.links.formerAddress);
 
-/** Former addresses of a document's page, oldest first. Feeds identify the page by the first. */
+/** The former addresses of a document's page, oldest first. Feeds identify the page by the first one. */
 export const formerAddresses = described(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
-/** The document's own page, in another letter case. */
+/** The address of the document's own page, in another letter case. */
 export const ownPath = described(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
   messages.links.ownPath,

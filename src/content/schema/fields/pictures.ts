@@ -1,4 +1,4 @@
-/** Pictures, in the folder of their document. */
+/** Pictures, which are stored in the folder of their document. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
@@ -13,7 +13,7 @@ const shape = {
     z.string(SOURCE).regex(/^[^\\?#]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/, SOURCE),
     messages.pictures.src,
   ),
-  /** WCAG 2.2 criterion 1.1.1 requires a description. */
+  /** The description of the picture, which WCAG 2.2 criterion 1.1.1 requires. */
   alt: described(longText, messages.pictures.alt),
   credit: crediting(described(optionalText, messages.pictures.credit), pictureAuthor),
 };
@@ -30,7 +30,7 @@ export const image = z
   .meta({ control: "picture" })
   .transform((value) => ({ kind: "image" as const, ...value }));
 
-/** A picture of a gallery, whose declared orientation is checked against the file. */
+/** A picture of a gallery. Its declared orientation is checked against the file. */
 export const galleryImage = z
   .strictObject({ ...shape, orientation })
   .meta({ ...messages.pictures.photo, control: "picture" })

@@ -3,11 +3,11 @@ import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 
 interface Size {
-  /** The smallest and largest side, in pixels. */
+  /** The smallest and largest side of the square, in pixels. */
   square: readonly [from: number, to: number];
 }
 
-/** The name of a square picture in `public/`, JPEG or PNG. Validation is asynchronous, since it reads the file. */
+/** The name of a square JPEG or PNG picture in `public/`. Validation is asynchronous, because it reads the file. */
 export const publicPicture = (folder: string, { square }: Size) =>
   z
     .string()
@@ -17,7 +17,7 @@ export const publicPicture = (folder: string, { square }: Size) =>
       if (message) context.addIssue({ code: "custom", message });
     });
 
-/** Returns a sentence; `undefined` if the picture is valid. */
+/** Returns a sentence that says what is wrong with the picture; `undefined` if the picture is valid. */
 async function pictureFault(file: string, [from, to]: Size["square"]): Promise<string | undefined> {
   const { default: sharp } = await import("sharp");
   const found = await sharp(file)

@@ -7,8 +7,8 @@ const WORK = messages.reference.work;
 const FOLDERS = messages.reference.folders(WORK_TYPES.join(", "));
 
 /**
- * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers do not see it, so its
- * target may be unpublished.
+ * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers do not see the
+ * reference, so its target may be unpublished.
  */
 export const workReference = z
   .string(WORK)
@@ -19,8 +19,9 @@ export const workReference = z
   .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
 
 /**
- * A reference to another document, written as its file name without extension. The compiler checks it once every
- * document is loaded. `role` is the role in which it credits the person whom that document is about.
+ * A reference to another document, written as the file name without extension. The compiler checks the reference after
+ * every document is loaded. `role` is the role in which the referring document credits the person whom the target is
+ * about.
  */
 export function reference(type: string, { role }: { role?: string } = {}) {
   return text

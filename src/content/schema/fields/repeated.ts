@@ -5,7 +5,7 @@ import { repeats } from "../../compiler/document/find-repeats.ts";
 import { problem } from "../../rules.ts";
 
 interface Parts<Item> {
-  /** Returns the key by which items are compared. */
+  /** Returns the key by which an item is compared with others. */
   keyOf: (item: Item) => string;
   pathOf: (item: Item, index: number) => PropertyKey[];
   /** Returns the item's text for editors. */

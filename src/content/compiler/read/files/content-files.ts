@@ -1,14 +1,16 @@
 /**
- * Lists the content folder, and looks up the files that documents name. Results are cached, since a build asks many
- * times. Symbolic links are followed inside the content folder and refused if they leave it, because other files were
- * never meant to be published.
+ * Lists the content folder and looks up the files that documents name. Results are cached, because a build requests
+ * them many times. Symbolic links are followed inside the content folder and refused if they leave it, because files
+ * outside were not meant to be published.
  */
 import { existsSync, realpathSync, type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Source } from "../../document/source.ts";
 
 type Sought = { file: string } | { missing: "file" | LinkProblem };
-/** Entries by normalized name (NFC), as editors type it: macOS and some programs decompose accents. */
+/**
+ * Entries by normalized name (NFC), which is how editors type names, because macOS and some programs decompose accents.
+ */
 type Names = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
@@ -21,7 +23,7 @@ export class ContentFiles {
     this.root = realFolder(contentDir);
   }
 
-  /** Returns the absolute path of a file that a document names, or why it is missing. */
+  /** Returns the absolute path of a file that a document names, or the reason why the file is missing. */
   seek({ file: document }: Pick<Source, "file">, src: string): Sought {
     const folder = document.slice(0, Math.max(0, document.lastIndexOf("/")));
     const known = this.#sought.get(folder) ?? new Map<string, Sought>();
@@ -37,7 +39,7 @@ export class ContentFiles {
     return new Set(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
-  /** Returns the absolute path of a file that was checked before. */
+  /** Returns the absolute path of a file. Throws if the file was not checked before. */
   find(source: Pick<Source, "file">, src: string): string {
     const sought = this.seek(source, src);
     if ("missing" in sought) throw new Error(`${source.file} names ${src}, which was not checked`);
@@ -50,11 +52,11 @@ export class ContentFiles {
     if (typeof names === "string") return { missing: names };
     const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
-    // Copies are made of a link's target, not of the link.
+    // The path of the link's target is returned, because copies are made of the target.
     return kind === "file" ? { file: realpathSync.native(found) } : { missing: "file" };
   }
 
-  /** Returns the sorted names of the files in the folder of a path that a document names. */
+  /** Returns the sorted names of the files in one folder, which is the folder of a path that a document names. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
     const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
     const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
@@ -62,7 +64,7 @@ export class ContentFiles {
     return [...names.values()].flatMap(({ kind, file }) => (kind === "file" ? [path.basename(file)] : []));
   }
 
-  /** Compares names in their exact letter case on every system. */
+  /** Returns the entries of a folder. Their names are compared in exact letter case on every system. */
   #namesIn(folder: string): Names | LinkProblem {
     const known = this.#folders.get(folder) ?? this.#list(folder);
     this.#folders.set(folder, known);
@@ -91,12 +93,15 @@ export type LinkProblem = "outside-link" | "broken-link";
 
 export interface Entry {
   name: string;
-  /** `other` is something without content, such as a socket. */
+  /** The kind of the entry; `other` is an entry without content, such as a socket. */
   kind: "file" | "folder" | "other" | LinkProblem;
   isLink: boolean;
 }
 
-/** Lists entries by name; `undefined` if there is no folder. `root` is the real path of the content folder. */
+/**
+ * Lists the entries of a folder by name; `undefined` if the folder does not exist. `root` is the real path of the
+ * content folder.
+ */
 export function listEntries(folder: string, root: string): Entry[] | undefined {
   try {
     const entries = readdirSync(folder, { withFileTypes: true });
@@ -108,7 +113,7 @@ export function listEntries(folder: string, root: string): Entry[] | undefined {
       }))
       .toSorted(byName);
   } catch (error) {
-    // An unreadable folder is an error, since its content would be missing without notice.
+    // An unreadable folder is an error, because its content would be missing without notice.
     if (["EACCES", "EPERM", "EMFILE"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     return undefined;
   }
@@ -127,7 +132,7 @@ function plainKind(entry: Pick<Dirent, "isFile" | "isDirectory">): Entry["kind"]
   return entry.isDirectory() ? "folder" : "other";
 }
 
-/** Returns why a linked file or folder is refused. */
+/** Returns the reason why a linked file or folder is refused; `undefined` if the link is allowed. */
 export function linkProblem(file: string, root: string): LinkProblem | undefined {
   try {
     return isInside(realpathSync.native(file), root) ? undefined : "outside-link";
@@ -138,7 +143,7 @@ export function linkProblem(file: string, root: string): LinkProblem | undefined
 
 export const isInside = (file: string, root: string) => file === root || file.startsWith(root + path.sep);
 
-/** Returns the real path of a folder, or its absolute path if it does not exist. */
+/** Returns the real path of a folder, or the absolute path if the folder does not exist. */
 export function realFolder(folder: string): string {
   try {
     return realpathSync.native(folder);

@@ -1,5 +1,5 @@
 /**
- * Caches files between the builds of a process, by their file status: the development server builds at every save, and
+ * Caches files between the builds of a process, by file status. The development server builds after every save, and
  * reading everything again would take most of the time.
  */
 import { statSync } from "node:fs";
@@ -9,21 +9,21 @@ import type { Unreadable } from "./decode.ts";
 
 export interface Memory {
   sources: Map<string, Source | Unreadable>;
-  /** Hashes of pictures, by file status. */
+  /** Hashes of pictures, by the file status of each. */
   fingerprints: Map<string, string>;
-  /** Pictures, by hash. */
+  /** Sizes and formats of pictures, by hash. */
   images: KnownImages;
 }
 
 export const createMemory = (): Memory => ({ sources: new Map(), fingerprints: new Map(), images: {} });
 
-/** Returns a stamp that changes whenever the file does. */
+/** Returns a string that changes whenever the file does. */
 export function stampOf(file: string): string {
   const { ino, size, mtimeNs, ctimeNs } = statSync(file, { bigint: true });
   return [file, ino, size, mtimeNs, ctimeNs].join(":");
 }
 
-/** Returns the cached value of a file, or computes it. One-time builds pass no `memory`. */
+/** Returns the cached value of a file, or computes the value. One-time builds pass no `memory`. */
 export function remembered<Value>(memory: Map<string, Value> | undefined, file: string, read: () => Value): Value {
   if (!memory) return read();
   const stamp = stampOf(file);

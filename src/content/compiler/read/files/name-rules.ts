@@ -7,7 +7,7 @@ import { suggest } from "../../problems/suggest.ts";
 
 const SLUG = /^[A-Za-z0-9]+(?:-[A-Za-z0-9]+)*$/;
 
-/** Returns what is wrong with the file name of a document. */
+/** Returns the problems of a document's file name; an empty list if the name is valid. */
 export function nameProblem({ file, slug }: SourceName, { slug: rule, fixed }: Collection): Problem[] {
   if (fixed) return Object.hasOwn(fixed, slug) ? [] : [unknownDocument(file, slug, Object.keys(fixed))];
   const refuse = (details: object) => [problem("invalid-name", placeOfFile(file), { value: slug, ...details })];
@@ -32,13 +32,19 @@ function plainSlug(slug: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** Names that Windows reserves: https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions */
+/**
+ * Matches names that Windows reserves:
+ * https://learn.microsoft.com/windows/win32/fileio/naming-a-file#naming-conventions
+ */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** The longest name without its extension: derived files get longer names, and systems allow 255 bytes. */
+/** The maximum length of a name without its extension. Derived files have longer names, and systems allow 255 bytes. */
 const LONGEST = 100;
 
-/** Returns why a name is not possible on every system on which somebody may check the content out. */
+/**
+ * Returns why a file name is impossible on a system on which somebody may check the content out; `undefined` if the
+ * name is portable.
+ */
 export function whyUnportable(name: string): string | undefined {
   if (RESERVED.test(name)) return messages.findings.deviceName;
   if (FORBIDDEN.test(name)) return messages.findings.unportableSigns;

@@ -1,5 +1,5 @@
 /**
- * Reads the source files of the content folder in a fixed order, one after the other: over 10,000 small files that is
+ * Reads the source files of the content folder in a fixed order, one after the other. For 10,000 small files, this is
  * several times faster than promises.
  */
 import { hash } from "node:crypto";
@@ -20,7 +20,10 @@ import { nameProblem } from "./name-rules.ts";
 
 export interface ReadSources {
   sources: Source[];
-  /** The names of all documents, even of unreadable ones: a mistake there must not break references to it. */
+  /**
+   * The names of all documents, including unreadable ones, because a mistake in a document must not break references to
+   * it.
+   */
   names: SourceName[];
   problems: Problem[];
 }
@@ -38,7 +41,7 @@ interface Reading extends ReadSources {
 /** Checks whether a file with this hash was read before and was valid. */
 type IsKnown = (file: string, fingerprint: string) => boolean;
 
-/** Unsaved texts that replace those of files, by path from the content folder. */
+/** Unsaved texts that replace the texts of files, by path from the content folder. */
 export type Drafts = ReadonlyMap<string, string>;
 
 export function readSources(
@@ -58,7 +61,7 @@ export function readSources(
   return reading;
 }
 
-/** Lists a folder without hidden files, which belong to editors' tools. */
+/** Lists a folder without hidden files, because these belong to editors' tools. */
 function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
   const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
   for (const { name, kind } of entries ?? [])
@@ -67,7 +70,10 @@ function list({ root, problems }: Reading, folder: string): Entry[] | undefined 
   return entries;
 }
 
-/** A missing document may have an unsaved text. It is named, so that the editor can write it. */
+/**
+ * Reads the unsaved text of a missing document, or reports the document. Its name is listed in both cases, so that the
+ * editor can write it.
+ */
 function readMissing(reading: Reading, name: SourceName): void {
   if (reading.drafts?.has(name.file)) return read(reading, name);
   reading.names.push(name);
@@ -136,7 +142,7 @@ function decoded(name: SourceName, bytes: Buffer, fingerprint: string): Source |
   return { code, details, place: { text, ...placeAt(text, offset) } };
 }
 
-/** Reads the text of an unchanged file on demand, since it is rarely needed. */
+/** Returns the source of an unchanged file. Its text is read on demand, because it is rarely needed. */
 function unchanged(name: SourceName, place: string, fingerprint: string): Source {
   const whole = once(() => textOf(readFileSync(place)));
   return {
@@ -154,7 +160,7 @@ const megabytes = (bytes: number) =>
 
 type Collections = ContentConfig["collections"];
 
-/** Reports required single documents that are missing; `there` are the entries at the top of the content folder. */
+/** Reports missing singletons that are required. `there` are the entries at the top of the content folder. */
 function missingSingletons(collections: Collections, there: readonly { name: string }[]): Problem[] {
   return Object.entries(collections).flatMap(([name, { singleton, optional, extension, schema }]) => {
     const value = name + extension;
@@ -163,7 +169,7 @@ function missingSingletons(collections: Collections, there: readonly { name: str
   });
 }
 
-/** Returns the missing documents of types with fixed names; `names` are all existing ones. */
+/** Returns the missing documents of types with fixed names. `names` are the names of all existing documents. */
 function missingDocuments(collections: Collections, names: readonly SourceName[]): SourceName[] {
   return Object.entries(collections).flatMap(([name, collection]) => {
     if (!collection.fixed) return [];

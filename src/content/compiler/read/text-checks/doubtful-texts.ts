@@ -11,10 +11,13 @@ import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import { schemaAt } from "../schema-at.ts";
 import { valuesIn } from "../yaml/yaml-values.ts";
 
-/** Cheap pre-check. */
+/** Cheap pre-check: matches characters that begin code in a text. */
 const SIGN = /&[#\w]+;|[ÂÃÅâð]|\*|__|\]\(|<\/?\w/;
 
-/** Finds code in texts. `written` is the YAML of the data: if it has no sign or escape, no text has one. */
+/**
+ * Finds code in texts. `written` is the YAML of the data; if the YAML has no suspicious character and no escape, no
+ * text has code.
+ */
 export function codeInTexts(data: unknown, written: string): Doubt[] {
   const signs = hasInvisible(written);
   if (!signs && !written.includes("\\") && !SIGN.test(written.normalize())) return [];
@@ -29,7 +32,7 @@ export function codeInTexts(data: unknown, written: string): Doubt[] {
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    // Of tagged values, only pictures have plain words.
+    // Tagged values are skipped, except pictures, because the others contain no plain text.
     if (isTagged(value) && value.kind !== "image") return;
     for (const [key, child] of Object.entries(value)) {
       path.push(Array.isArray(value) ? Number(key) : key);
@@ -53,7 +56,7 @@ type Rule = readonly [sign: RegExp, put: (whole: string, ...parts: string[]) => 
 const inner = (_: string, words = "") => words;
 
 const RULES: readonly Rule[] = [
-  // UTF-8 bytes that were read as Windows-1252: two or three letters for each.
+  // The first rule matches UTF-8 bytes that were decoded as Windows-1252: two to four characters for each original one.
   [/(?:[\u00c2-\u00df][^\0-\x7f]|[\u00e0-\u00ef][^\0-\x7f]{2}|[\u00f0-\u00f4][^\0-\x7f]{3})+/gu, readAnew],
   [/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, name = "") => letterOf(name) ?? whole],
   [/<(?:br|p|div)\b[^<>]*>/gi, () => " "],
@@ -70,7 +73,7 @@ function letterOf(name: string): string | undefined {
   return number > 31 && number <= 0x10ffff ? String.fromCodePoint(number) : undefined;
 }
 
-/** The characters of the bytes 128 to 159 in Windows-1252; later ones equal Latin-1. */
+/** The characters of the bytes 128 to 159 in Windows-1252. The bytes from 160 on equal Latin-1. */
 const WINDOWS = [..."€\x81‚ƒ„…†‡ˆ‰Š‹Œ\x8dŽ\x8f\x90‘’“”•–—˜™š›œ\x9džŸ"];
 
 function byteOf(letter: string): number {
@@ -88,7 +91,10 @@ function readAnew(letters: string): string {
   }
 }
 
-/** Begins at the first space: a match from each of many spaces would take quadratic time. */
+/**
+ * Matches a comment sign after blanks, beginning at the first blank. A match from each of many blanks would take
+ * quadratic time.
+ */
 const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
 const MARK_HERE = new RegExp(MARK, "y");
 
@@ -102,7 +108,7 @@ export function cutTexts({ yaml: { text } }: ParsedSource, schema: z.ZodType): D
   });
 }
 
-/** Checks whether a field takes free text: a date, a link or an option would be invalid if cut off. */
+/** Checks whether a field accepts free text. A date, a link or an option would be invalid if a comment cut it off. */
 function isFree(schema: z.ZodType, path: FieldPath): boolean {
   const field = schemaAt(schema, path);
   return field instanceof z.ZodString && !field.format;

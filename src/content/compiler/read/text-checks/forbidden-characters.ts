@@ -1,6 +1,6 @@
 /**
- * Finds forbidden characters, which break feeds and structured data (XML and JSON), or show readers another text than
- * is written. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
+ * Finds forbidden characters, which break feeds and structured data (XML and JSON), or display another text than the
+ * editor wrote. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
 import { messages } from "../../../messages/messages.ts";
 import type { ProblemCode, Details } from "../../problems/catalogue.ts";
@@ -10,28 +10,34 @@ import type { Finding } from "../../problems/problem.ts";
 /** Control characters, except tabs and line breaks. */
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
-/** Noncharacters. The last one replaces a character that a parser could not read, as Markdown's does for `&#7;`. */
+/**
+ * Noncharacters. The last one (U+FFFD) replaces a character that a parser could not decode, as the Markdown parser does
+ * for `&#7;`.
+ */
 const NONE = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONE}]|\\p{Cs}`, "u");
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 /**
- * Cheap pre-check: without these characters, no escape of the YAML makes a forbidden one. Dashes and quotes are common
- * and harmless.
+ * Cheap pre-check: without these characters, no escape in the YAML produces a forbidden character. Dashes and quotes
+ * are excluded, because they are common and harmless.
  */
 const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
-/** The marks that Git leaves where two people changed the same lines. */
+/** Matches the conflict markers that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
-/** A lone carriage return ends a line in YAML and Markdown, but not in front matter, positions and most programs. */
+/**
+ * Matches a lone carriage return, which ends a line in YAML and Markdown, but not in front matter, positions and most
+ * programs.
+ */
 const OLD_LINE_BREAK = /\r(?!\n)/;
 
 export interface Forbidden {
   code: ProblemCode;
-  /** The offset in the text. */
+  /** The offset of the character in the text. */
   offset: number;
   details: Details;
 }
 
-/** Returns the first forbidden character or mark of a text. */
+/** Returns the first forbidden character, conflict marker or line break of a text; `undefined` if there is none. */
 export function findForbidden(text: string): Forbidden | undefined {
   if (text.startsWith("\ufeff")) return { code: "second-mark", offset: 0, details: {} };
   const letter = FORBIDDEN.exec(text);
@@ -45,7 +51,7 @@ export function findForbidden(text: string): Forbidden | undefined {
 /** Removes forbidden characters. */
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
-/** Checks the values of a document, whose YAML may hide characters in escapes, and finds texts that nobody sees. */
+/** Checks the values of a document, because escapes in YAML may hide characters, and finds texts that are invisible. */
 export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
   const found: Finding[] = [];

@@ -1,13 +1,13 @@
 /**
  * Finds invisible characters where they are not typography: in the syntax of YAML and Markdown, at the ends of texts,
- * and in addresses. Characters that join or turn letters are right beside scripts that need them.
+ * and in URLs. Characters that join letters or change their direction are allowed beside scripts that need them.
  * https://www.unicode.org/reports/tr51/#Emoji_ZWJ_Sequences
  */
 const UNSEEN = String.raw`\xa0\xad\u1680\u180e\u2000-\u200b\u2028\u2029\u202f\u205f-\u2064\u3000\ufeff`;
 const NEEDED = String.raw`[^\0-\u024f\u2000-\u206f\u3000]`;
 const JOINING = String.raw`(?<!${NEEDED})[\u200c-\u200f](?!${NEEDED})`;
 const SIGNS = `[${UNSEEN}]|${JOINING}`;
-/** A gap in YAML or Markdown. Its alternatives do not overlap, so that matching takes linear time. */
+/** Matches a gap in YAML or Markdown. The alternatives do not overlap, so matching takes linear time. */
 const GAP = `(?:[ \\t${UNSEEN}]|${JOINING})`;
 const ADDRESS = /^(?:https?:\/\/|\/|[^\s@]+@)\S*$/i;
 
@@ -23,11 +23,11 @@ export const MARKS = new RegExp(`^${GAP}*(?:#{1,6}|[-*+>]|\\d{1,9}[.)])${GAP}|\\
 
 export const hasInvisible = (text: string) => SIGN.test(text);
 
-/** Replaces invisible characters by what somebody would type. */
+/** Replaces invisible characters by the characters that an editor would type. */
 export const withTypedSpaces = (text: string) =>
   text.replace(new RegExp(SIGNS, "gu"), (sign) => (/\p{Z}/u.test(sign) ? " " : ""));
 
-/** Removes invisible characters at the ends of a text and, in an address, everywhere. */
+/** Removes invisible characters at the ends of a text; in a URL or a mailbox, removes them everywhere. */
 export const trimInvisible = (text: string) =>
   ADDRESS.test(withTypedSpaces(text))
     ? withTypedSpaces(text)
@@ -37,14 +37,17 @@ export const trimInvisible = (text: string) =>
 export const withTypedSpacesInLine = (line: string) =>
   line.replace(BEFORE_VALUE, typedMark).replace(BEHIND_VALUE, withTypedSpaces);
 
-/** Normalizes the indentation to two spaces per level. */
+/**
+ * Removes invisible characters from the syntax before a value, and normalizes the indentation to an even number of
+ * spaces.
+ */
 function typedMark(mark: string): string {
   if (!hasInvisible(mark)) return mark;
   const plain = withTypedSpaces(mark).replace(/^ +/, (indent) => indent.slice(indent.length % 2));
   return plain.replace(/ +:/, ":").replace(/([:-]) +/g, "$1 ");
 }
 
-/** Returns the offset of the first invisible character that the suggestion lacks; -1 if there is none. */
+/** Returns the offset of the first invisible character that the suggestion lacks; -1 if the value has none. */
 export function invisibleAt(value: string, suggestion: string): number {
   let at = 0;
   while (at < value.length && value[at] === suggestion[at]) at++;

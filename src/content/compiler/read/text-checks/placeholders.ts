@@ -1,13 +1,13 @@
-/** Finds the placeholders of the import tools. A draft may have them; a published document may not. */
+/** Finds the placeholders of the import tools. A draft may contain placeholders; a published document may not. */
 import { messagesIn } from "../../../messages/messages.ts";
 import { type Found, ofKind } from "../../document/tagged.ts";
 import type { FieldPath, Source } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
-/** The name of a picture that stands for a missing one. */
+/** The name of the picture that replaces a missing one. */
 export const STAND_IN = "sin-imagen.png";
 
-/** The texts in every editor language, since another editor may have imported the document. */
+/** The placeholder texts in every editor language, because the document may have been imported in another language. */
 const SAID = Object.values(messagesIn).map(({ importing }) => importing);
 const WHOLE = SAID.flatMap(({ pictureMissing, untitled }) => [pictureMissing, untitled]);
 const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());
@@ -19,7 +19,7 @@ export function isPlaceholder(text: string): boolean {
 
 export const placeholderOf = (value: string) => ({ code: "placeholder-text" as const, details: { value } });
 
-/** Checks the fields of a document; Markdown texts are checked with the rest of their content. */
+/** Checks the fields of a document. Markdown texts are checked elsewhere, with the rest of their content. */
 export function placeholdersIn(source: Source, data: Readonly<Record<string, unknown>>, tagged: readonly Found[]) {
   const found: Finding[] = [];
   const look = (value: unknown, path: FieldPath, isOne = typeof value === "string" && isPlaceholder(value)) => {

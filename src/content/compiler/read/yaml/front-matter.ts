@@ -1,6 +1,6 @@
 /**
- * Splits a Markdown file into its YAML and its body. No other module imports gray-matter, which only splits here: the
- * YAML parser is ours, and no other engine may run.
+ * Splits a Markdown file into its YAML and its body. No other module imports gray-matter, which is used only to split:
+ * the YAML is parsed by our own parser, and no other engine may run.
  */
 import matter from "gray-matter";
 import { placeAt, type ParsedSource } from "../../document/source.ts";
@@ -9,13 +9,13 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 interface Refused {
   code: ProblemCode;
   value: string;
-  /** The line, counted from 1. */
+  /** The line of the mistake, counted from 1. */
   line: number;
 }
 
 type Split = Required<Pick<ParsedSource, "yaml" | "body">> | Refused;
 
-/** Matches a body that begins with front matter again, where two files were joined. */
+/** Matches a body that begins with front matter again, because two files were joined. */
 const AGAIN = /^(\s*)---[ \t]*\r?\n[\w-]+:.*\n(?:.*\n)*?---[ \t]*(?:\r?\n|$)/;
 
 export function splitFrontMatter(text: string): Split {
@@ -40,7 +40,10 @@ function refuse(): never {
   throw new Error("Front matter engines are disabled: only YAML is read.");
 }
 
-/** Always passes options: without them gray-matter caches by text and shares mutable results. */
+/**
+ * Splits a text with gray-matter. Options are always passed, because without them gray-matter caches results by text
+ * and shares mutable ones.
+ */
 function split(text: string): { matter: string; content: string } {
   const { matter: yaml, content } = matter(text, {
     language: "yaml",

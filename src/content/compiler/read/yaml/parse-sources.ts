@@ -1,4 +1,4 @@
-/** Parses YAML, and source files into their data and, for Markdown, their body. */
+/** Parses YAML, and parses source files into their data and, for Markdown, their body. */
 import { placeOfFile, type Problem, problem } from "../../problems/problem.ts";
 import { type ParsedSource, type Source, placeAt } from "../../document/source.ts";
 import { hasInvisible, MISREAD, invisibleAt, withTypedSpacesInLine } from "../text-checks/invisible-characters.ts";
@@ -10,8 +10,8 @@ import { findSecondDocument, mistakeOf, type YamlMistake } from "./yaml-mistakes
 type Read = { data: unknown } | { mistake: YamlMistake };
 
 /**
- * Parses YAML 1.2; dates stay texts. A mistake of the editor is returned, not thrown. Anchors, aliases and tags are
- * refused: no content needs them, and a page of them can expand to gigabytes.
+ * Parses YAML 1.2; dates remain texts. A mistake of the editor is returned, not thrown. Anchors, aliases and tags are
+ * refused, because no content needs them and a page of them can expand to gigabytes.
  */
 export function parseYaml(text: string): Read {
   return withinDeadline(text, read) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };
@@ -49,7 +49,7 @@ export async function parseSources(sources: readonly Source[]): Promise<Parsed[]
 }
 
 /**
- * Returns a parser for one source at a time, so that the results need not be in memory together. The library for front
+ * Returns a parser for one source at a time, so that not all results are in memory together. The library for front
  * matter is loaded on demand.
  */
 export async function parserOf(sources: readonly Source[]): Promise<(source: Source) => Parsed> {
@@ -80,8 +80,8 @@ function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSo
 }
 
 /**
- * Reports invisible characters in the syntax of invalid YAML, one for each line. Without any, it returns `others`, the
- * problems that would follow from them.
+ * Reports invisible characters in the syntax of invalid YAML, at most one for each line. Returns `others` if there are
+ * none; `others` are problems that invisible characters would have caused.
  */
 export function invisibleCharactersIn(
   { file, text: whole }: Source,
@@ -102,8 +102,11 @@ export function invisibleCharactersIn(
   return found.length > 0 ? found.slice(0, MOST) : others;
 }
 
-/** The longest line that is searched: nobody would find the character in a longer one, and matching would be slow. */
+/**
+ * The maximum length of a line that is searched. Nobody would find the character in a longer line, and matching would
+ * be slow.
+ */
 const LONGEST = 2000;
-/** The most problems that are reported at once. */
+/** The maximum number of problems that are reported at once. */
 const MOST = 100;
 const BLOCK = /[|>][+-]?\d?[+-]?\s*(?:#.*)?$/;

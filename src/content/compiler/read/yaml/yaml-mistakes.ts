@@ -1,6 +1,6 @@
 /**
- * Translates errors of js-yaml into problem codes, and finds their place: js-yaml stops where it cannot go on, which is
- * often behind the mistake.
+ * Translates errors of js-yaml into problem codes and finds the place of each mistake. js-yaml stops where parsing
+ * becomes impossible, which is often after the mistake.
  */
 import { EVENT_ID, type Event, type YAMLException } from "js-yaml";
 import type { TextPlace } from "../../document/source.ts";
@@ -9,11 +9,11 @@ import type { ProblemCode } from "../../problems/catalogue.ts";
 
 export interface YamlMistake extends TextPlace {
   code: ProblemCode;
-  /** The message of js-yaml, for mistakes without a code of their own. */
+  /** The message of js-yaml, for mistakes without their own code. */
   reason: string;
 }
 
-/** `events` are those before the error. */
+/** Returns the mistake that caused an error. `events` are the parser's events before the error. */
 export function mistakeOf({ reason, mark }: YAMLException, text: string, events: Event[]): YamlMistake {
   const lines = text.split(/\r?\n/);
   const stop = { line: (mark?.line ?? 0) + 1, column: (mark?.column ?? 0) + 1 };
@@ -46,9 +46,9 @@ const COLON_IN_TEXT = /^\s*(?:- )?[\w-]+: +[^"'[{|>\s][^"']*?:(?: |$)/;
 const SIGN_FIRST = /^\s*(?:- )?(?:[\w-]+: +)?[@`%]/;
 const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
-/** `stop` is where js-yaml stopped. */
+/** Returns the problem code of an error. `stop` is the place where js-yaml stopped. */
 function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
-  // An open quote or bracket continues below, where the lines are not indented enough.
+  // An open quote or bracket continues on the next lines, which are not indented enough.
   if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
   const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
@@ -92,7 +92,7 @@ const within = (line: number, index: number) => (line < 1 || index < 0 ? undefin
 const indentOf = (line: string) => line.search(/\S|$/);
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** Finds the line that is no field. YAML joins it with the next one and stops there. */
+/** Finds the line that is no field. YAML joins that line with the next one and stops there. */
 function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
   const written = lines[line - 1] ?? "";
   if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
@@ -102,13 +102,13 @@ function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlac
   return { line: at + 1, column: indentOf(lines[at] ?? "") + 1 };
 }
 
-/** Detects a dash without its space, or words that do not continue the line above. */
+/** Checks whether a line is no field: a dash without a space, or words that do not continue the line above. */
 function isNoField(line: string, above: string): boolean {
   if (/^\s*-[^\s-]/.test(line)) return true;
   return !/:(?:\s|$)|^\s*-(?:\s|$)/.test(line) && indentOf(line) <= indentOf(above);
 }
 
-/** Searches backwards for the quote that was not closed. */
+/** Searches backwards for the quote that is not closed; returns `undefined` if every quote is. */
 function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   for (let at = stop.line - 1; at >= 0; at--) {
     const column = columnOfQuote(lines[at] ?? "");
@@ -139,7 +139,7 @@ function openBracket(lines: readonly string[], stop: TextPlace): TextPlace | und
 }
 
 function findComplexKey(events: readonly Event[]): number {
-  /** For each open collection: whether a key comes next; `undefined` in a list. */
+  /** Whether each open collection expects a key next; `undefined` for a list. */
   const open: (boolean | undefined)[] = [];
   for (const event of events) {
     if (event.type === EVENT_ID.POP) open.pop();
@@ -152,7 +152,7 @@ function findComplexKey(events: readonly Event[]): number {
   return 0;
 }
 
-/** Returns the offset of the second document: its `---`, or its beginning after `...`. */
+/** Returns the offset of the second document: the offset of its `---`, or of its beginning after `...`. */
 export function findSecondDocument(events: readonly Event[], text: string): number {
   const at = events.findIndex(({ type }, index) => index > 0 && type === EVENT_ID.DOCUMENT);
   const [second, ...own] = events.slice(at);
@@ -161,7 +161,7 @@ export function findSecondDocument(events: readonly Event[], text: string): numb
   const end = events.slice(0, at).reduce((last, event) => Math.max(last, endOf(event)), -1);
   const marks = [...text.matchAll(/^---(?=\s|$)/gm)].map(({ index }) => index);
   const [first = begin, next = first] = marks.filter((offset) => offset >= end);
-  // If the first document is empty, the first mark is its own.
+  // If the first document is empty, the first `---` belongs to it.
   return end < 0 ? next : first;
 }
 

@@ -6,12 +6,15 @@ type ScalarEvent = Extract<Event, { valueStart: number }>;
 
 export interface Written {
   path: FieldPath;
-  /** The offsets of the key (absent in a list) and of the value with its quote or indicator (absent if empty). */
+  /**
+   * The offset of the key, which is `undefined` in a list; `from` is the offset of the value with its quote or
+   * indicator, `undefined` if the value is empty.
+   */
   name: number | undefined;
   from: number | undefined;
   /** The text of a scalar, without quotes, before YAML converts it. */
   text?: string;
-  /** The offset behind a plain scalar. */
+  /** The offset after a plain scalar. */
   plainEnd?: number;
 }
 
@@ -36,7 +39,7 @@ export function* valuesIn(text: string): Generator<Written> {
     }
     if (around && !around.isGroup) around.at = Number(around.at) + 1;
     const from = event.type === EVENT_ID.SCALAR ? startOf(text, event) : "start" in event ? event.start : undefined;
-    // An empty key stands at its colon.
+    // The position of an empty key is that of its colon.
     const name = around?.name === -1 ? text.lastIndexOf(":", from) : around?.name;
     const place = { path: open.map(({ at }) => at), name, from };
     if (around) around.name = undefined;
@@ -51,7 +54,10 @@ function scalarText(text: string, event: ScalarEvent) {
   return { text: getScalarValue(text, event), ...(isPlain && { plainEnd: event.valueEnd }) };
 }
 
-/** js-yaml reports the offset behind the quote, or behind the line of the block indicator. */
+/**
+ * Returns the offset of a scalar with its quote or indicator. js-yaml reports the offset after the quote, or after the
+ * line of the block indicator.
+ */
 function startOf(text: string, { style, valueStart }: ScalarEvent): number | undefined {
   if (valueStart < 0) return undefined;
   if (style === SCALAR_STYLE.PLAIN) return valueStart;
@@ -60,7 +66,7 @@ function startOf(text: string, { style, valueStart }: ScalarEvent): number | und
   return line + text.slice(line, valueStart).search(/(?<=^|[\s:-])[|>][-+\d]*[ \t]*(?:#.*)?\r?\n?$/);
 }
 
-/** Converts a key as YAML does, if it looks like a number, a boolean or null. */
+/** Returns a key, converted as YAML does if it looks like a number, a boolean or null. */
 function nameOf(text: string, event: ScalarEvent): string {
   const name = event.valueStart < 0 ? "null" : getScalarValue(text, event);
   const isOther = event.style === SCALAR_STYLE.PLAIN && /^(?:[~+.\d-]|(?:null|true|false)$)/i.test(name);
