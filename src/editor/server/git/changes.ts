@@ -1,4 +1,4 @@
-/** Groups changed files into changes of documents with their pictures, and says who made them. */
+/** Groups changed files into changes of documents with their pictures, and finds the authors of each change. */
 import { hash } from "node:crypto";
 import { type Difference, readState, type State } from "./differences.ts";
 import type { Place, Git } from "./command.ts";
@@ -14,7 +14,10 @@ const ENDINGS = [".yaml", ".yml", ".md"];
 
 export const isDocument = (file: string) => DOCUMENT.test(file);
 
-/** The document of a file, by its folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`; else the file itself. */
+/**
+ * Returns the document of a file, by the name of the file's folder: `issues/AnaSosa/tapa.webp` → `issues/AnaSosa.yaml`.
+ * Returns the file itself if no document has this name.
+ */
 export function documentOf(file: string, files: ReadonlySet<string>): string {
   if (isDocument(file)) return file;
   const parts = file.split("/");
@@ -25,7 +28,10 @@ export function documentOf(file: string, files: ReadonlySet<string>): string {
 
 type Changed = Pick<State, "differences" | "files">;
 
-/** Changes of documents, by name. `held` has the files that are not published. */
+/**
+ * Returns the changes of documents, sorted by path. `held` has the files with problems, whose documents are not
+ * published.
+ */
 export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseAre = allOwn): DocumentChange[] {
   const documentOfChange = documentFinder(changed);
   const stays = heldDocuments(changed, held);
@@ -46,21 +52,23 @@ export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseA
 const revisionOf = (group: readonly Difference[]) =>
   hash("sha256", JSON.stringify(group.map(({ file, from, mine }) => [file, from, mine])));
 
-/** Refuses documents that changed since they were looked at. */
+/** Returns a refusal if documents changed after the editor saw their changes. */
 export function refuseChanged(changes: readonly DocumentChange[], only: readonly Looked[] = []): Refusal | undefined {
   const there = new Map(changes.map(({ file, revision, held }) => [file, held ? "" : revision]));
   const changed = only.filter(({ file, revision }) => there.get(file) !== revision).map(({ file }) => file);
   return changed.length > 0 ? { ...REFUSALS.changed, changed } : undefined;
 }
 
-/** Removes changes of documents with a held file. */
+/** Returns the state without the changes of documents that have a held file. */
 export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   const documentOfChange = documentFinder(state);
   const stays = heldDocuments(state, held);
   return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
 }
 
-/** Keeps changes of the chosen documents; `left` names the other changed documents. */
+/**
+ * Returns the state with only the changes of the chosen documents. `left` has the paths of the other changed documents.
+ */
 export function onlyChosen(state: State, only: readonly Looked[]): { state: State; left: string[] } {
   const documentOfChange = documentFinder(state);
   const chosen = new Set(only.map(({ file }) => file));
@@ -69,7 +77,7 @@ export function onlyChosen(state: State, only: readonly Looked[]): { state: Stat
   return { state: { ...state, differences: state.differences.filter(isChosen) }, left: [...new Set(left)] };
 }
 
-/** Number of files per document. */
+/** Counts the files of each document. */
 function countByDocument(some: readonly string[], files: ReadonlySet<string>): UnusedPictures[] {
   const counts = new Map<string, number>();
   for (const document of some.map((file) => documentOf(file, files)))
@@ -80,7 +88,7 @@ function countByDocument(some: readonly string[], files: ReadonlySet<string>): U
 const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
   new Set([...held].map((file) => documentOf(file, files)));
 
-/** Returns a function that names the document of a change, by its present name. */
+/** Returns a function that returns the present path of the document to which a change belongs. */
 function documentFinder({ differences, files }: Changed): (difference: Difference) => string {
   const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
   return ({ file }) => {
@@ -108,10 +116,13 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
 
 export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Counts every change as one's own, as without a team. */
+/** Attributes every change to the user. This is used without a team. */
 const allOwn: AuthorsOf = () => ({ mine: true, others: [] });
 
-/** Returns a function that tells who made a change. Saves count back to the last version that readers had. */
+/**
+ * Resolves to a function that returns the authors of a change. The authors are those of all saves since the last
+ * version that readers had.
+ */
 async function authorsIn(git: Git, { publication, differences }: State, email: string): Promise<AuthorsOf> {
   const { commit = "HEAD" } = publication;
   const files = differences.flatMap(namesOf);
@@ -131,7 +142,7 @@ async function authorsIn(git: Git, { publication, differences }: State, email: s
 
 const namesOf = ({ file, from }: Difference) => (from === undefined ? [file] : [file, from]);
 
-/** Changes of some files by the commits of a range, newest first. */
+/** Resolves to the changes of some files in the commits of a range, newest first. */
 async function changesIn(git: Git, range: readonly string[], files: readonly string[]) {
   if (files.length === 0) return [];
   const asked = ["-z", "--raw", "--no-abbrev", "--no-renames", "--relative", "--format=%x1e%an%x00%ae%x00"];
@@ -151,7 +162,7 @@ async function changesIn(git: Git, range: readonly string[], files: readonly str
 /** Whether a path from the content folder is a picture that no document names. */
 export type IsUnused = (file: string) => boolean;
 
-/** Removes new unused pictures from the state. Pictures that others have published stay. */
+/** Returns the state without new unused pictures. Unused pictures that are already published stay in the state. */
 export function withoutUnused(state: State, isUnused: IsUnused): { state: State; unused: string[] } {
   const unused = state.differences.flatMap(({ file, kind, theirs }) =>
     kind === "added" && theirs === undefined && isUnused(file) ? [file] : [],
@@ -160,7 +171,10 @@ export function withoutUnused(state: State, isUnused: IsUnused): { state: State;
   return { state: { ...state, differences: state.differences.filter(({ file }) => !left.has(file)) }, unused };
 }
 
-/** Reads the changes. Resolves to a function that adds who made them, for the person with an e-mail address. */
+/**
+ * Reads the changes. Resolves to a function that returns the changes with their authors. `email` is the address of the
+ * person who requests the changes.
+ */
 export async function readChanges(place: Place, options: WhatStays) {
   const [held, isUnused] = await Promise.all([options.held(), options.unused()]);
   return withScratch(place, { keep: false }, async (scratch) => {
@@ -180,10 +194,10 @@ export async function readChanges(place: Place, options: WhatStays) {
   });
 }
 
-/** Questions about files that are not published. */
+/** Functions that tell which files are not published. */
 export interface WhatStays {
-  /** Files with problems, whose documents are not published. */
+  /** Resolves to the paths of files with problems, whose documents are not published. */
   held: () => Promise<ReadonlySet<string>>;
-  /** Test for unused pictures, which are not published if new. */
+  /** Resolves to a test for unused pictures. New unused pictures are not published. */
   unused: () => Promise<IsUnused>;
 }

@@ -4,23 +4,26 @@ import type { Person } from "../../contract/team.ts";
 import { existsSync } from "node:fs";
 import path from "node:path";
 
-/** Matches variables that are passed on: for remotes, authors and the place of the configuration. */
+/**
+ * Matches environment variables of Git that are passed on: those for remotes, authors and the path of the
+ * configuration.
+ */
 const KEPT = /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
- * The environment for Git. Variables that point at another repository or index, as a hook that calls this program would
- * set them, are removed. Git asks nothing on a terminal, since nobody looks at it.
+ * Returns the environment for Git. Variables that point at another repository or index are removed; a hook that calls
+ * this program would set such variables. Git may not prompt on the terminal, because nobody watches the terminal.
  */
 export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || KEPT.test(name));
   return {
     ...Object.fromEntries(inherited),
-    // Messages of Git are told apart by their English words.
+    // Git must print English messages, because they are recognised by their words.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
     // Reading must not rewrite the user's index.
     GIT_OPTIONAL_LOCKS: "0",
-    // A file may be called `*`.
+    // Paths are literal, because a file may be called `*`.
     GIT_LITERAL_PATHSPECS: "1",
   };
 }
@@ -28,20 +31,20 @@ export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.P
 interface GitOptions {
   input?: string | Buffer;
   env?: NodeJS.ProcessEnv;
-  /** Milliseconds after which the command is ended; no limit by default. */
+  /** Milliseconds after which the command is killed; no limit by default. */
   timeLimit?: number;
 }
 
-/** The `git` command in a folder. A command that fails throws a `GitError`. */
+/** The `git` command in a folder. Each function except `maybe` rejects with a `GitError` if the command fails. */
 export interface Git {
   bytes: (args: readonly string[], options?: GitOptions) => Promise<Buffer>;
-  /** Standard output, without the line break at the end. */
+  /** Resolves to stdout without the line break at the end. */
   text: (args: readonly string[], options?: GitOptions) => Promise<string>;
-  /** Standard error, which includes messages of a remote. */
+  /** Resolves to stderr, which includes messages of a remote. */
   stderr: (args: readonly string[], options?: GitOptions) => Promise<string>;
-  /** Standard output; `undefined` if the command fails. */
+  /** Resolves to stdout like `text`; to `undefined` if the command fails. */
   maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
-  /** Git with more environment variables. */
+  /** Returns Git with more environment variables. */
   with: (env: NodeJS.ProcessEnv) => Git;
 }
 
@@ -60,11 +63,11 @@ export class GitError extends Error {
   }
 }
 
-/** Settings that override the user's, which could disturb unattended commands. */
+/** Settings that override the user's settings, because those could disturb unattended commands. */
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
-  // Disks of macOS may store accents as separate characters. Other systems ignore this.
+  // Disks of macOS may store accents as separate characters. Other systems ignore this setting.
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
@@ -102,7 +105,7 @@ function run(
       const timedOut = error.killed === true;
       reject(new GitError(args[0] ?? "", error.code ?? undefined, stdout, stderr.toString("utf8"), timedOut));
     });
-    // A command that ends before reading all input has its own error.
+    // Errors of stdin are ignored, because a command that ends before reading all input reports its own error.
     child.stdin?.on("error", () => {});
     child.stdin?.end(input);
   });
@@ -112,7 +115,7 @@ function ignoreFailure(error: unknown): undefined {
   if (!(error instanceof GitError)) throw error;
 }
 
-/** Matches names without the characters that Git refuses or removes in an identity. */
+/** Matches names without characters that Git refuses or removes in an identity. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
 const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 
@@ -133,7 +136,7 @@ export async function keepAuthor(git: Git, { name, email }: Author): Promise<boo
   return true;
 }
 
-/** Git with a person as author and committer. */
+/** Returns Git with a person as author and committer. */
 export const withAuthor = (git: Git, { name, email }: Pick<Person, "name" | "email">): Git =>
   git.with({
     GIT_AUTHOR_NAME: name,
@@ -144,16 +147,19 @@ export const withAuthor = (git: Git, { name, email }: Pick<Person, "name" | "ema
 
 /** A content folder in the working tree of a repository. */
 export interface Place {
-  /** Git in the content folder, so that paths are relative to it. */
+  /** Git in the content folder. Paths in commands are relative to the content folder. */
   git: Git;
   contentDir: string;
-  /** Path of the content folder from the root of the repository, with a slash at its end; empty for the root. */
+  /**
+   * Path of the content folder from the root of the repository, with a slash at the end; `""` if the content folder is
+   * the root.
+   */
   prefix: string;
 }
 
 /**
- * Finds the place of a content folder; `undefined` without Git, without a repository, or if the repository ignores the
- * folder. Throws if Git refuses to read.
+ * Finds the place of a content folder. Resolves to `undefined` without Git, without a repository, or if the repository
+ * ignores the folder. Rejects with a `GitError` if Git refuses to read the repository.
  */
 export async function findPlace(contentDir: string): Promise<Place | undefined> {
   const git = gitIn(path.resolve(contentDir));
@@ -167,7 +173,7 @@ export async function findPlace(contentDir: string): Promise<Place | undefined> 
   }
 }
 
-/** Whether the command, the folder or a repository around it is missing. */
+/** Whether Git, the folder or a repository around the folder is missing. */
 const isAbsent = ({ code, stderr }: GitError) =>
   code === "ENOENT" || code === "ENOTDIR" || /not a git repository|must be run in a work tree/i.test(stderr);
 
@@ -187,6 +193,6 @@ export async function isUnfinished({ git }: Place): Promise<boolean> {
 
 const UNFINISHED = ["MERGE_HEAD", "CHERRY_PICK_HEAD", "REVERT_HEAD", "rebase-merge", "rebase-apply"];
 
-/** Path of a file of the repository itself, such as `index`. */
+/** Resolves to the absolute path of a file of the repository itself, such as `index`. */
 export const gitPath = ({ git }: Place, name: string) =>
   git.text(["rev-parse", "--path-format=absolute", "--git-path", name]);

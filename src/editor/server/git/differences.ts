@@ -5,13 +5,13 @@ import { type SentPublication, sentPublications } from "./sent-publications.ts";
 import type { ChangeKind } from "../../contract/git.ts";
 import { commitOf, lastPublication, type Publication } from "./publication.ts";
 
-/** Versions of one file as Git's fingerprints; `undefined` where there is no file. */
+/** The versions of one file, as Git's object names; `undefined` for a version without the file. */
 export interface Difference {
   file: string;
   kind: ChangeKind;
-  /** Former name of the file, if it was renamed. */
+  /** Former name of a renamed file; `undefined` for other files. */
   from: string | undefined;
-  /** Version that the editor began with or published last. */
+  /** Version that the editor published last, or else version that the editor began with. */
   base: string | undefined;
   mine: string | undefined;
   /** Version in the last publication. */
@@ -25,11 +25,14 @@ export interface State {
   sent: SentPublication[];
   /** Files of the content folder on the disk. */
   disk: Content;
-  /** Every file of the start, of the disk or of the publication. */
+  /** Paths of all files in the version that the editor began with, on the disk, or in the publication. */
   files: ReadonlySet<string>;
 }
 
-/** Ref of a merged publication whose conflicting files have their former base. */
+/**
+ * Returns the name of a ref for a merged publication. The ref is a commit in which conflicting files have their former
+ * base.
+ */
 export const keptBase = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
 type Single = Omit<Difference, "kind" | "from">;
@@ -51,13 +54,16 @@ export async function readState(scratch: Scratch): Promise<State> {
   return { publication, differences: await pairRenamed(scratch, singles, theirs), sent, disk: mine, files };
 }
 
-/** Edits after which a file has only its present name. */
+/** Returns the edits of a tree after which a file exists only under its present name. */
 export const editsOf = ({ file, from }: Difference, oid: string | undefined): TreeEdits => [
   ...(from === undefined ? [] : [[from, undefined] as const]),
   [file, oid],
 ];
 
-/** Commit at which the editor's history and the publication part, with former bases if conflicts were left there. */
+/**
+ * Resolves to the commit at which the editor's history and the publication diverge. If the merge of this commit left
+ * conflicts, the commit with the former bases is returned instead.
+ */
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;
   const fork = await git.maybe(["merge-base", "HEAD", commit]);
@@ -71,7 +77,7 @@ function compare(file: string, versions: Versions, sent: readonly SentPublicatio
   if (mine === base || mine === theirs) return [];
   const last = sent.find(({ files }) => files.has(file));
   const own = last?.files.get(file);
-  // A newer publication may conflict with the waiting one.
+  // The published versions are compared as well, because a newer publication may conflict with the pending one.
   const waiting = last?.isPublished === false && own?.mine === mine && own?.theirs === theirs;
   return [{ file, ...versions, waiting }];
 }

@@ -7,13 +7,14 @@ import { contentConfig } from "../../../types/content-config.ts";
 import { commitOf, lastPublication } from "./publication.ts";
 import type { Former } from "../../../content/authoring/deleting/restore-document.ts";
 
-/** Most versions and removed documents that are listed. */
+/** Maximum number of versions and of removed documents that are listed. */
 const MOST = 50;
-/** Format of `git log`: a commit begins with a character that no name has. */
+/** Format of `git log`. Each commit begins with a control character that no name contains. */
 const FORMAT = "--format=%x1e%H%x00%aI%x00%an%x00%s%x00";
 
 /**
- * Published versions of a file, newest first, under all its names. The second place reads history by a commit graph.
+ * Resolves to the published versions of a file under all names that the file has had, newest first. The second place
+ * has a commit graph, which makes the history quick to read.
  */
 export async function historyOf(place: Place, { git }: Place, file: string): Promise<History> {
   const [{ commit }, isShallow] = await Promise.all([lastPublication(git), isCutOff(git)]);
@@ -22,7 +23,10 @@ export async function historyOf(place: Place, { git }: Place, file: string): Pro
   return { versions: await versionsOf(git, commit, former ?? file, MOST), isShallow };
 }
 
-/** Removed documents, newest first, which are missing in the publication or on this branch. */
+/**
+ * Resolves to removed documents, newest first. A document counts as removed if it is missing in the publication or on
+ * this branch.
+ */
 export async function removedDocuments({ git }: Place): Promise<RemovedDocument[]> {
   const { commit } = await lastPublication(git);
   const tips = [...new Set([await commitOf(git, "HEAD"), commit])].filter((each) => each !== undefined);
@@ -42,13 +46,13 @@ export async function removedDocuments({ git }: Place): Promise<RemovedDocument[
   return [...last.values()].toReversed().slice(0, MOST);
 }
 
-/** Whether a path stays below the content folder and names no hidden file. */
+/** Whether a path is below the content folder, and names no hidden file. */
 const isPlain = (file: string) =>
   file !== "" && !file.includes("\0") && file.split("/").every(Boolean) && isVisible(file);
 
 const isCutOff = async (git: Git) => (await git.text(["rev-parse", "--is-shallow-repository"])) === "true";
 
-/** Versions of a file. Versions before a renaming follow, under the former name. */
+/** Resolves to the versions of a file, followed by the versions under its former name if the file was renamed. */
 async function versionsOf(git: Git, from: string, file: string, most: number): Promise<Version[]> {
   const asked = ["-z", FORMAT, "--name-status", "--relative", `--max-count=${most}`, from];
   const logged = commitsIn(await git.text(["log", ...asked, "--", file]));
@@ -61,7 +65,9 @@ async function versionsOf(git: Git, from: string, file: string, most: number): P
   return versions;
 }
 
-/** Name of a file before the commit that renamed it; `undefined` if it was new. */
+/**
+ * Resolves to the name of a file before the commit that renamed the file; `undefined` if the commit created the file.
+ */
 async function formerName(git: Git, { commit, file }: Version): Promise<string | undefined> {
   const compared = ["diff-tree", "-r", "-z", "--find-renames", "--relative", "--diff-filter=R", "--name-status"];
   const parts = ((await git.maybe([...compared, `${commit}^`, commit])) ?? "").split("\0");
@@ -71,7 +77,7 @@ async function formerName(git: Git, { commit, file }: Version): Promise<string |
 
 interface Logged {
   version: Omit<Version, "file">;
-  /** Items that the command listed for the commit. */
+  /** Items that `git log` listed for the commit: paths, states or raw entries. */
   files: string[];
 }
 
@@ -89,14 +95,17 @@ function commitsIn(logged: string): Logged[] {
     });
 }
 
-/** Content of a commit, with filters applied: line ends of this computer, large files instead of pointers. */
+/**
+ * Resolves to the content of a commit. Filters are applied: files have the line ends of this computer, and pointers to
+ * large files are replaced by the files.
+ */
 export async function formerContent(place: Place, commit: string): Promise<Former> {
   const { git, prefix } = place;
   const [files, renamed] = await Promise.all([contentOf(git, commit), renamedSince(place, commit)]);
   return { files, renamed, read: (file) => git.bytes(["cat-file", "--filters", `${commit}:${prefix}${file}`]) };
 }
 
-/** Paths in a commit → paths in the folder, of renamed files. */
+/** Resolves to a map of renamed files: path in the commit → path in the content folder. */
 function renamedSince(place: Place, commit: string): Promise<Map<string, string>> {
   return withScratch(place, { keep: false }, async ({ git }) => {
     await git.bytes(["add", "--all", "--", "."]);
@@ -109,10 +118,16 @@ function renamedSince(place: Place, commit: string): Promise<Map<string, string>
 }
 
 const MOST_PUBLICATIONS = 5;
-/** Number of commits that are read, because some change no document. */
+/**
+ * Number of commits that are read to find publications. The number is larger than `MOST_PUBLICATIONS`, because some
+ * commits change no document.
+ */
 const LOOKED_AT = 50;
 
-/** Past publications, newest first, without merges, which only repeat the commits that they bring. */
+/**
+ * Resolves to past publications, newest first. Merges are left out, because a merge only repeats the commits that it
+ * joins.
+ */
 export async function pastPublications({ git }: Place): Promise<PastPublication[]> {
   const { commit } = await lastPublication(git);
   if (!commit) return [];

@@ -1,4 +1,6 @@
-/** Merges the editor's changes with the publication: by file, and by line if both changed a document. */
+/**
+ * Merges the editor's changes with the publication: file by file, and line by line if both sides changed a document.
+ */
 import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -12,7 +14,7 @@ import type { Scratch, TreeEdits } from "./trees.ts";
 interface Merging {
   /** Changes to the publication, by path from the content folder. */
   edits: TreeEdits;
-  /** Conflicts without a valid choice; `edits` lacks their files. */
+  /** Conflicts without a valid choice. Files in conflict are not part of `edits`. */
   conflicts: Conflict[];
 }
 
@@ -92,16 +94,19 @@ async function conflictOf(
 }
 
 interface MergeSides {
-  /** `undefined` if both sides created the file. */
+  /** Common base of both sides; `undefined` if both sides created the file. */
   base: Buffer | undefined;
   mine: Buffer;
   theirs: Buffer;
 }
 
-/** The result of a merge. `parts` need a decision; `undefined` stands for a file that cannot be merged by lines. */
+/**
+ * The result of a merge: merged bytes, or conflicting parts that need a choice; `undefined` for a file that cannot be
+ * merged line by line.
+ */
 type Merged = { bytes: Buffer } | { parts: ConflictPart[] } | undefined;
 
-/** Length of the conflict markers: longer than any row of such characters in a text. */
+/** Length of the conflict markers in characters, which is longer than any row of such characters in a text. */
 const MARKER = 60;
 
 async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {

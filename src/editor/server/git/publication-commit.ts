@@ -1,6 +1,6 @@
 /**
- * Makes a commit without a working tree, and checks that its content compiles. The checkout, the index and the stashes
- * stay as they are, so hooks of a commit, which look at them, do not run.
+ * Makes a commit without a working tree, and checks that the content of the commit compiles. The checkout, the index
+ * and the stashes are not changed. Hooks of a commit do not run, because hooks examine the checkout and the index.
  */
 import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -16,7 +16,7 @@ import { incomplete } from "./refusals.ts";
 export interface NewCommit extends PublicationRefs {
   commit: string;
   sentence: string;
-  /** Branch for the commit if the main one is protected. */
+  /** Branch for the commit if the main branch is protected. */
   branch: string;
 }
 
@@ -33,8 +33,8 @@ interface Commit {
 }
 
 /**
- * Makes a commit of the changes. `nothing` means that the tree is the published one; `raced`, that another process took
- * the name of a ref.
+ * Makes a commit of the changes. `nothing` means that the tree equals the published tree; `raced` means that another
+ * process used the name of a ref first.
  */
 export async function commitChanges(
   scratch: Scratch,
@@ -52,23 +52,26 @@ export async function commitChanges(
   const own = await treeOf(scratch, below(ownSide(state)), commit);
   const [branch, refs] = [await freeBranch(git, sentence, asked.day), await nextRefs(git)];
   const kept = await git.text(["commit-tree", own, "-p", commit], { input: `${branch}\n` });
-  // The empty old value makes Git refuse a ref that exists.
+  // The old value is `""`, which makes Git refuse if the ref already exists.
   if ((await git.maybe(["update-ref", refs.content, kept, ""])) === undefined) return "raced";
   return { ...refs, branch, sentence, commit };
 }
 
-/** The editor's own version of each file that differs, before merging. */
+/** Returns the editor's own version, before merging, of each file that differs. */
 const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
 const FOLDER = "redaccion";
 const LONGEST = 48;
 
-/** A branch such as `redaccion/2026-11-22-cambia-ana-sosa`, free here and, as far as is known, on the remote. */
+/**
+ * Resolves to the name of a new branch, such as `redaccion/2026-11-22-cambia-ana-sosa`. The name is not used in this
+ * repository nor, as of the last fetch, on the remote.
+ */
 async function freeBranch(git: Git, sentence: string, day: string): Promise<string> {
   const taken = new Set(
     (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
   );
-  // A branch `redaccion` excludes branches below that name.
+  // If there is a branch `redaccion`, Git does not allow branches below that name.
   const folder = taken.has(FOLDER) ? `${FOLDER}-` : `${FOLDER}/`;
   const name = folder + [day, shortened(hyphenated(sentence))].filter(Boolean).join("-");
   let [free, next] = [name, 2];
@@ -76,7 +79,7 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
   return free;
 }
 
-/** Shortens a name at the end of a word. */
+/** Shortens a name to at most `LONGEST` characters, at the end of a word. */
 function shortened(slug: string): string {
   if (slug.length <= LONGEST) return slug;
   return slug
@@ -87,18 +90,18 @@ function shortened(slug: string): string {
 
 const branchOf = (ref: string) => ref.replace(/^refs\/(?:heads|remotes\/[^/]+)\//, "");
 
-/** Compiles a content folder. Resolves to its problems, a line each. */
+/** Compiles a content folder. Resolves to the problems of the content, one line for each. */
 export type Compile = (contentDir: string) => Promise<readonly string[]>;
 
 interface Asked {
   place: Place;
   state: State;
   compile: Compile;
-  /** Documents with changes that were not chosen. */
+  /** Documents whose changes were not chosen. */
   left: readonly string[];
 }
 
-/** Refuses a tree with problems that the last publication does not have. */
+/** Resolves to a refusal if a tree has problems that the last publication does not have. */
 export async function refuseIncomplete(
   scratch: Scratch,
   tree: string,
@@ -116,12 +119,12 @@ export async function refuseIncomplete(
   return incomplete(added, { ignored, left });
 }
 
-/** The filter of Git LFS, which every clone has. */
+/** The filter of Git LFS, which other clones also have. */
 const SHARED_FILTER = "lfs";
 
 /**
- * Writes the content of a tree as another clone would have it. Files that are the same on the disk are linked, because
- * there may be gigabytes.
+ * Writes the content of a tree into a new folder, as another clone would check it out. Files that are the same on the
+ * disk are linked instead of written, because the content may have gigabytes. Resolves to the path of the folder.
  */
 async function cleanCheckout(
   { git, folder }: Scratch,
@@ -143,11 +146,11 @@ async function cleanCheckout(
 
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** Bytes of a file. `raw` leaves out filters, which only this computer may have. */
+/** Resolves to the bytes of a file. With `raw`, filters are not applied, because other computers may lack them. */
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 
-/** Files with a filter that other clones may lack. */
+/** Resolves to the files with a filter that other clones may lack. */
 async function withFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
   const input = files.map((file) => `${file}\0`).join("");
   const said = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });

@@ -1,5 +1,6 @@
 /**
- * The last publication: its commit, fetching it, whether the site has it, and whether the host publishes by the clock.
+ * Finds and fetches the last publication, and tells whether the site has this publication and whether the host
+ * publishes on a schedule.
  */
 import path from "node:path";
 import { type Git, GitError, type Place } from "./command.ts";
@@ -9,17 +10,20 @@ import { COMMIT_FILE } from "../../../delivery/build/content/content-commit.ts";
 export interface Publication extends PublicationName {
   /** The commit of the publication; absent if `from` is `nothing`. */
   commit?: string;
-  /** Name of the branch without the remote: `main`; empty if unknown. */
+  /** Name of the branch without the remote: `main`; `""` if unknown. */
   branch: string;
 }
 
-/** Name of the remote, `origin` before others; `undefined` for none. */
+/** Resolves to the name of the remote, preferably `origin`; `undefined` if the repository has no remote. */
 export async function remoteOf(git: Git): Promise<string | undefined> {
   const remotes = (await git.text(["remote"])).split("\n").filter(Boolean);
   return remotes.includes("origin") ? "origin" : remotes[0];
 }
 
-/** The publication of readers: the main branch of the remote as last fetched, else the local one, else the checkout. */
+/**
+ * Resolves to the publication that readers have: the main branch of the remote as last fetched, else the local main
+ * branch, else the checked out commit.
+ */
 export async function lastPublication(git: Git): Promise<Publication> {
   const remote = await remoteOf(git);
   for (const candidate of [...(remote ? await ofRemote(git, remote) : []), ...LOCAL]) {
@@ -49,7 +53,8 @@ async function ofRemote(git: Git, remote: string): Promise<Candidate[]> {
 }
 
 /**
- * The commit of a ref; `undefined` if there is no such ref, about which Git prints nothing. Throws if it is unreadable.
+ * Resolves to the commit of a ref; `undefined` if the ref does not exist, in which case Git prints nothing. Rejects
+ * with a `GitError` if the ref cannot be read.
  */
 export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
   git.text(["rev-parse", "--verify", "--quiet", `${ref}^{commit}`]).catch((error: unknown) => {
@@ -57,17 +62,20 @@ export const commitOf = (git: Git, ref: string): Promise<string | undefined> =>
     throw error;
   });
 
-/** Fetches the remote. Throws a `GitError` if it cannot be reached. */
+/** Fetches the remote. Rejects with a `GitError` if the remote cannot be reached. */
 async function fetchPublication(git: Git, remote: string, timeLimit: number): Promise<void> {
   const quiet = ["--quiet", "--no-tags", "--no-write-fetch-head", "--recurse-submodules=no", "--no-auto-maintenance"];
   const ssh = await withoutQuestions(git);
   await git.bytes(["fetch", ...quiet, "--", remote], { timeLimit, env: ssh });
-  // A remote that was added by hand has no HEAD yet.
+  // The HEAD of the remote is set if it is missing, because a remote that was added by hand has none.
   if (await git.maybe(["symbolic-ref", "--quiet", `refs/remotes/${remote}/HEAD`])) return;
   await git.maybe(["remote", "set-head", remote, "--auto"], { timeLimit, env: ssh });
 }
 
-/** Fetches the remote. Resolves to the error if it cannot be reached, so that callers go on with the last state. */
+/**
+ * Fetches the remote. Resolves to the error if the remote cannot be reached, because callers then continue with the
+ * last state.
+ */
 export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
   fetchPublication(git, remote, timeLimit).then(
     () => undefined,
@@ -77,29 +85,37 @@ export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<G
     },
   );
 
-/** Keeps OpenSSH from asking for a passphrase on the terminal, unless the user configured a command. */
+/**
+ * Resolves to environment variables that prevent OpenSSH from prompting for a passphrase on the terminal; an empty
+ * object if the user configured a command for SSH.
+ */
 export async function withoutQuestions(git: Git): Promise<NodeJS.ProcessEnv> {
   const chosen =
     process.env["GIT_SSH_COMMAND"] ?? process.env["GIT_SSH"] ?? (await git.maybe(["config", "core.sshCommand"]));
   return chosen ? {} : { GIT_SSH_COMMAND: "ssh -o BatchMode=yes" };
 }
 
-/** Milliseconds that the site or the remote may take. */
+/** Milliseconds that the site or the remote may take to respond. */
 const TIMEOUT = 5000;
 
-/** Whether the site at `url` has the last publication; `undefined` if the site does not tell or answer. */
+/**
+ * Whether the site at `url` has the last publication; `undefined` if the site does not respond or does not name its
+ * commit.
+ */
 export async function hasArrived(git: Git, url: string): Promise<boolean | undefined> {
   const [ours, theirs] = [await lastChange(git), await commitOfSite(url)];
   if (!ours || !theirs) return undefined;
   if (ours === theirs) return true;
-  // The site may have a newer publication of somebody else.
+  // The history is searched as well, because the site may have a newer publication of somebody else.
   const remote = await remoteOf(git);
   const isKnown = (await git.maybe(["cat-file", "-e", theirs])) !== undefined;
   if (!isKnown && remote) await tryFetch(git, remote, TIMEOUT);
   return (await git.maybe(["merge-base", "--is-ancestor", ours, theirs])) !== undefined;
 }
 
-/** Last commit of the publication that changed the content, as the build writes it into the site. */
+/**
+ * Resolves to the last commit of the publication that changed the content. The build writes this commit into the site.
+ */
 async function lastChange(git: Git): Promise<string | undefined> {
   const { commit } = await lastPublication(git);
   return commit && git.maybe(["log", "-1", "--format=%H", commit, "--", "."]);
@@ -118,12 +134,12 @@ async function commitOfSite(url: string): Promise<string | undefined> {
 
 const WORKFLOW = ".github/workflows/publish.yml";
 
-/** Matches addresses of GitHub, such as `git@ssh.github.com:…` and a company's `github.example.com`. */
+/** Matches URLs of GitHub, such as `git@ssh.github.com:…` and a company's `github.example.com`. */
 const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
 
 /**
- * Whether GitHub publishes the magazine by the clock: the workflow on the published branch has a schedule, and the
- * magazine is in the root or in a folder that the workflow names.
+ * Whether GitHub publishes the magazine on a schedule. This is so if the workflow on the published branch has a
+ * schedule, and the magazine is in the root or in a folder that the workflow names.
  */
 export async function publishesItself({ git, prefix }: Place): Promise<boolean> {
   const remote = await remoteOf(git);

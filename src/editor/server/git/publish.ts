@@ -20,15 +20,18 @@ export interface PublishOptions extends WhatStays {
   timeLimit: number;
 }
 
-/** A publication in Git. With `waiting`, the main branch is protected, and the publication is on its own branch. */
+/**
+ * A publication in Git. If `waiting` is present, the main branch is protected, and the publication is pending on its
+ * own branch.
+ */
 export type PublishedInGit = Omit<Published, "address">;
 
 type Asked = Request<"publish">;
 
-/** Number of tries if somebody else publishes in between. */
+/** Maximum number of attempts. An attempt fails if somebody else publishes in between. */
 const TRIES = 3;
 
-/** Publishes. Resolves to the place of the publication, or to the reason why nothing was published. */
+/** Publishes the requested changes. Resolves to the publication, or to the reason why nothing was published. */
 export async function publish(
   place: Place,
   request: Asked,
@@ -66,11 +69,13 @@ async function publishOnce(
   const { git } = place;
   const remote = await remoteOf(git);
   const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
-  // Only the remote knows whether the push of a killed process arrived.
+  // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
+  // process arrived.
   if (!unreachable) await forgetUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // A fault of this computer has been thrown above, so it is reported before an unreachable remote.
+    // The unreachable remote is reported only here, because a fault of this computer, which the lines above throw, is
+    // more important.
     if (unreachable) return { reason: "unavailable", refusal: trouble(unreachable) };
     const { state: found } = withoutUnused(read, isUnused);
     const free = withoutHeld(found, held);
@@ -87,7 +92,7 @@ async function publishOnce(
 interface Preparing {
   place: Place;
   asked: Asked;
-  /** Documents with changes that were not chosen. */
+  /** Documents whose changes were not chosen. */
   left: readonly string[];
   options: PublishOptions;
 }
@@ -147,7 +152,7 @@ async function toMain(git: Git, { made, state, remote, timeLimit }: Delivery): P
 
 const RACED = /non-fast-forward|fetch first|stale info|cannot lock ref|incorrect old value|failed to update ref/i;
 
-/** Pushes to a branch of its own; `undefined` if the remote refuses that too. */
+/** Pushes the publication to a branch of its own. Resolves to `undefined` if the remote refuses this branch as well. */
 async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Delivery): Promise<Waiting | undefined> {
   const { branch, sentence, commit } = made;
   try {
@@ -162,24 +167,27 @@ async function toOwnBranch(git: Git, { made, remote = "", timeLimit }: Delivery)
   }
 }
 
-/** Matches the page for a merge request, which hosts print: https://docs.gitlab.com/topics/git/commit/ */
+/** Matches the URL of the page for a merge request, which hosts print: https://docs.gitlab.com/topics/git/commit/ */
 const LINK = /^remote:\s+(https?:\/\/\S+)/m;
 
 /**
- * Pushes without force, so commits of others are never replaced. The hook `pre-push` runs, because Git LFS uploads
- * large files by it.
+ * Pushes without force, because commits of others must never be replaced. The hook `pre-push` runs, because Git LFS
+ * uses this hook to upload large files. Resolves to Git's messages in stderr.
  */
 async function push(git: Git, { remote, refspec, timeLimit }: { remote: string; refspec: string; timeLimit: number }) {
   const only = ["--no-follow-tags", "--recurse-submodules=no"];
   return git.stderr(["push", ...only, "--", remote, refspec], { timeLimit, env: await withoutQuestions(git) });
 }
 
-/** Moves the checked out branch along if it is the main one, so that published files do not count as changed. */
+/**
+ * Moves the checked out branch to the new commit if the branch is the main one, because published files would otherwise
+ * count as changed.
+ */
 async function follow(git: Git, made: NewCommit, state: State): Promise<void> {
   const name = nameOf(state);
   const head = (await git.maybe(["symbolic-ref", "--quiet", "HEAD"])) ?? "HEAD";
   if (head !== name && name !== "HEAD") return;
-  // A branch without a remote has been updated already.
+  // Only a branch with a remote is moved here, because `toMain` has already updated a branch without one.
   if (state.publication.from === "remote") {
     const moved = await git.maybe(["update-ref", "HEAD", made.commit, state.publication.commit ?? ""]);
     if (moved === undefined) return;

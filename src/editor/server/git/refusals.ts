@@ -28,7 +28,7 @@ interface Missing {
   left: readonly string[];
 }
 
-/** Refusal of content that does not compile. `problems` has a line for each. */
+/** Returns the refusal of content that does not compile. Each of the `problems` is one line. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
   const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
   if (left.length > 0) why.push(messages.publishing.needs(left.join(", ")));
@@ -41,10 +41,10 @@ export function incomplete(problems: readonly string[], { ignored, left }: Missi
   );
 }
 
-/** Most problems that are named. */
+/** Maximum number of problems that the refusal names. */
 const MOST = 5;
 
-/** Parts of a sentence: what became of the publication, and how to try again. */
+/** Parts of a sentence: the state of the publication, and how to try again. */
 const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
 
 /** Matches messages of a remote that refuses commits on its main branch. */
@@ -52,7 +52,7 @@ const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);
 
-/** Patterns of messages of Git, each with the reason in a sentence. */
+/** Patterns of Git's messages about a remote, each with the reason in a sentence. */
 const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [
     /authentication failed|could not read (?:username|password)|permission denied|terminal prompts disabled|\b40[13]\b|access denied/i,
@@ -65,7 +65,7 @@ const REMOTE_TROUBLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Explains why the remote was not reached and what to do, with the message of the remote. */
+/** Explains why a command to the remote failed and what to do, and adds the message of the remote. */
 export function trouble(
   { timedOut, stderr }: Pick<GitError, "timedOut" | "stderr">,
   { kept, again } = PUBLISHED,
@@ -76,13 +76,16 @@ export function trouble(
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
 
-/** Last lines of Git's message. */
+/** Returns the last lines of Git's message, without names and passwords. */
 const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
-/** Removes names and passwords from addresses: `https://ana:clave@host` → `https://host`. */
+/** Removes names and passwords from URLs: `https://ana:clave@host` → `https://host`. */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
 
-/** Patterns of messages of Git about this computer, each with a sentence. `$1` is the first group of the pattern. */
+/**
+ * Patterns of Git's messages about this computer, each with a sentence for editors. `$1` in the sentence is replaced by
+ * the first group of the pattern that matched.
+ */
 const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
   [/git-lfs|filter '(?:git-)?lfs/i, messages.git.lfs],
   [/(?:clean|smudge|process) filter '([^']+)' failed/i, messages.git.filter],
@@ -106,7 +109,7 @@ const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
   ],
 ];
 
-/** Explains a failure on this computer, with Git's message for whoever repairs it. */
+/** Explains a failure on this computer, and adds Git's message for the person who repairs the computer. */
 export function localTrouble(error: GitError): string {
   if (error.timedOut) return messages.git.tooSlow;
   const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {

@@ -18,7 +18,8 @@ export interface RepositoryOptions extends PublishOptions {
 }
 
 /**
- * Opens the repository of a folder; `undefined` without Git or a repository. An unreadable one throws when it is used.
+ * Opens the repository of a folder. Resolves to `undefined` without Git or a repository. If Git cannot read the
+ * repository, its functions reject with a `GitError`.
  */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
   const found = await findPlace(contentDir).catch(unlessGit);
@@ -33,20 +34,20 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   if (place && historyDir) void writeCommitGraph(place, historyDir);
   const read = shared(async () => readChanges(here(), asked));
   const past = async () => (historyDir ? withCommitGraph(here(), historyDir) : here());
-  // Publications run one after the other, because the editor may be open twice.
+  // Publications run one after the other, because the editor may be open in two tabs.
   const inTurn = pLimit(1);
   return {
     /** The place of the repository; absent if Git cannot read it. */
     place,
     /**
-     * Changes by the disk and the last fetch. Contacts no remote, and writes nothing. `email` is that of the member of
-     * a team who looks.
+     * Compares the disk with the publication as last fetched. Contacts no remote, and writes nothing. `email` is the
+     * address of the team member who requests the changes; absent without a team.
      */
     changes: async (email?: string) => (await read())(email),
-    /** Content of a commit, or of the last publication. */
+    /** Resolves to the content of a commit, by default of the last publication. */
     former: async (commit?: string) =>
       formerContent(here(), commit ?? (await lastPublication(here().git)).commit ?? "HEAD"),
-    /** Text of a file in the last publication; `undefined` if the publication lacks it. */
+    /** Resolves to the text of a file in the last publication; `undefined` if the publication lacks the file. */
     published: async (file: string) => {
       const { git, prefix } = here();
       const { commit } = await lastPublication(git);
@@ -56,9 +57,12 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     publications: async () => pastPublications(await past()),
     arrived: async (url: string) => hasArrived(here().git, url),
     removed: async () => removedDocuments(await past()),
-    /** Whether the host publishes by the clock, so that documents with future dates appear by themselves. */
+    /**
+     * Whether the host publishes on a schedule. If so, documents with a future day of publication become public
+     * automatically.
+     */
     publishesItself: once(async () => place !== undefined && publishesItself(place)),
-    /** Publishes as a person of the team, else as the author of Git's configuration. */
+    /** Publishes as a member of the team; without a `person`, as the author in Git's configuration. */
     publish: (request: Request<"publish">, person?: Person) =>
       inTurn(async () => publish(person ? { ...here(), git: withAuthor(here().git, person) } : here(), request, asked)),
   };
@@ -69,7 +73,7 @@ function unlessGit(error: unknown): GitError {
   throw error;
 }
 
-/** Shares readings: all callers during a reading get the next one. */
+/** Returns a function that shares readings. All calls during a reading share the result of the next reading. */
 function shared<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let [last, next]: [Promise<unknown>, Promise<Read> | undefined] = [Promise.resolve(), undefined];
   const begin = () => {
@@ -85,21 +89,22 @@ const allUsed = async () => () => false;
 
 const allRight = async () => [];
 
-/** Local day: `2026-11-22`. */
+/** Returns the current day in the time zone of this computer: `2026-11-22`. */
 function localDay(): string {
   const now = new Date();
   return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, "0")).join("-");
 }
 
 /**
- * The place with a commit graph outside of the repository. Without it, Git reads every tree of the history to find the
- * commits of one file. The place is unchanged if the folder cannot be made.
+ * Resolves to the place with a commit graph outside of the repository. Without a commit graph, Git reads every tree of
+ * the history to find the commits of one file. The place is returned unchanged if the folder of the graph cannot be
+ * created.
  */
 async function withCommitGraph(place: Place, folder: string): Promise<Place> {
   return { ...place, git: (await gitWith(place, folder)) ?? place.git };
 }
 
-/** Adds new commits to the graph. A Git that cannot write a graph is only slower. */
+/** Adds new commits to the commit graph. A failure is ignored, because a missing graph only makes Git slower. */
 async function writeCommitGraph(place: Place, folder: string): Promise<void> {
   const git = await gitWith(place, folder);
   await git?.maybe(["commit-graph", "write", "--reachable", "--changed-paths", "--no-progress"]);

@@ -1,6 +1,6 @@
 /**
- * The branch of a team. Each change is committed there under its author before it is confirmed, and publications of
- * others are merged.
+ * The branch of a team. Each change is committed to this branch under the name of its author before the save is
+ * confirmed, and publications of others are merged into this branch.
  */
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
@@ -25,12 +25,12 @@ export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "
 }
 
 /**
- * The setting with which Git writes through to the disk, so that a power cut loses nothing:
+ * The setting with which Git writes commits through to the disk, because a power cut must not lose a save:
  * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync
  */
 const ON_DISK = "core.fsync=committed";
 
-/** Excludes hidden files, which are no content. A file that is being written has a hidden name. */
+/** Pathspec that excludes hidden files, which are no content. A file that is being written has a hidden name. */
 const HIDDEN = ":(exclude,glob)**/.*";
 
 function sentenceOf([first, ...others]: readonly string[]): string {
@@ -39,9 +39,13 @@ function sentenceOf([first, ...others]: readonly string[]): string {
     : messages.publishing.changedAll(String(first), others.length);
 }
 
-/** Removes the locks of killed commands, which would block all others. Nobody else works in this clone. */
+/**
+ * Removes the locks of killed commands, because a lock blocks all other commands. This is safe, because no other
+ * process works in this clone.
+ */
 export async function removeStaleLocks({ git }: Place): Promise<void> {
-  // No ref ends in `.lock`: https://git-scm.com/docs/git-check-ref-format
+  // All files that end in `.lock` are locks, because the name of a ref may not have this ending:
+  // https://git-scm.com/docs/git-check-ref-format
   const folders = await git.text(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"]);
   for (const folder of new Set(folders.split("\n")))
     for (const file of await readdir(folder, { recursive: true }))
@@ -50,7 +54,9 @@ export async function removeStaleLocks({ git }: Place): Promise<void> {
 
 const BRANCH = "refs/heads/redaccion";
 
-/** Switches the clone to the branch of the team. Resolves to the reason why that is impossible, or to `undefined`. */
+/**
+ * Switches the clone to the branch of the team. Resolves to `undefined`, or to the reason why switching is impossible.
+ */
 export async function startBranch(place: Place): Promise<string | undefined> {
   const { git } = place;
   if (await isUnfinished(place)) return messages.publishing.cloneUnfinished;
@@ -74,8 +80,9 @@ interface Team {
 }
 
 /**
- * Merges the publication into the checked out branch, and updates the files. Nobody may write meanwhile. A document in
- * conflict stays as it is here; the next publication asks about it.
+ * Merges the publication into the checked out branch, and updates the files. Callers make sure that nobody writes
+ * meanwhile. A document in conflict keeps the text of this branch; the next publication of the document requires a
+ * choice.
  */
 export async function mergeUpstream(place: Place, team: Team): Promise<void> {
   await autoCommit(place, team);
@@ -93,7 +100,10 @@ export async function mergeUpstream(place: Place, team: Team): Promise<void> {
   for (const each of sent) if (each.isPublished) await forget(git, each);
 }
 
-/** Tree of the merge. Files in conflict keep their former base: otherwise one side would win unasked. */
+/**
+ * Resolves to the tree of the merge. Files in conflict keep their former base, because otherwise one side would win
+ * without a choice.
+ */
 async function mergedTree(scratch: Scratch, { prefix }: Place, commit: string) {
   const state = await readState(scratch);
   const { edits, conflicts } = await mergeChanges(scratch, state, []);
@@ -124,7 +134,7 @@ async function checkOut(git: Git, joined: string): Promise<void> {
   await git.bytes(["update-ref", "HEAD", joined]);
 }
 
-/** Finishes the merge of a killed process, whose files may be incomplete. */
+/** Finishes the merge of a killed process. All files of the merge are written again, because some may be incomplete. */
 export async function resumeMerge({ git }: Place): Promise<void> {
   const joined = await commitOf(git, MERGING);
   if (joined && (await commitOf(git, "HEAD")) === (await commitOf(git, `${joined}^1`))) {

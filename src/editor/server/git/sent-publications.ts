@@ -1,7 +1,7 @@
 /**
- * Refs that remember what was published from this working tree. Each is a commit of the publication with the editor's
- * own side of merged files, so that new changes are told from published ones. Refs in `refs/worktree/` are never
- * pushed.
+ * Refs that record what was published from this working tree. Each ref is a commit that has the publication as its
+ * parent, and the editor's own versions of merged files. By these versions, new changes are distinguished from
+ * published changes. Refs in `refs/worktree/` are never pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
@@ -11,7 +11,10 @@ const FOLDER = "refs/worktree/redaccion";
 /** Names of the refs of one publication. */
 export interface PublicationRefs {
   content: string;
-  /** A ref that exists if the publication waits on its own branch: a blob with the link that the host printed. */
+  /**
+   * A ref that exists if the publication is pending on its own branch. The ref is a blob with the URL that the host
+   * printed.
+   */
   waiting: string;
 }
 
@@ -19,11 +22,14 @@ export interface SentPublication extends PublicationRefs {
   branch: string;
   sentence: string;
   commit: string;
-  /** Link that the host printed; empty for none. */
+  /** URL that the host printed for accepting the publication; `""` if the host printed none. */
   link: string;
-  /** Whether the publication is on the main branch; otherwise it waits on its own branch. */
+  /** Whether the publication is on the main branch; otherwise the publication is pending on its own branch. */
   isPublished: boolean;
-  /** Path → the editor's version and the published one at that time; `undefined` for no file. */
+  /**
+   * Path of each published file → the editor's version and the version that the publication replaced; `undefined` for a
+   * missing file.
+   */
   files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
 }
 
@@ -40,7 +46,10 @@ interface Known {
   isWaiting: boolean;
 }
 
-/** Publications, newest first, without failed ones and those that the editor's own history contains. */
+/**
+ * Resolves to the publications from this working tree, newest first. Failed publications, and publications that the
+ * editor's own history contains, are left out.
+ */
 export async function sentPublications(
   git: Git,
   { publication, fork }: { publication: Publication; fork: string | undefined },
@@ -111,7 +120,7 @@ const there = (oid = "") => (/^0+$/.test(oid) ? undefined : oid);
 const isIn = async (git: Git, { commit }: Known, publication: Publication) =>
   publication.commit !== undefined && (await contains(git, publication.commit, commit));
 
-/** Whether the publication contains the commit, or a rebased one with the same changes. */
+/** Whether a publication contains a commit, or a rebased commit with the same changes. */
 async function contains(git: Git, publication: string, commit: string): Promise<boolean> {
   const lines = (await git.text(["cherry", publication, commit])).split("\n");
   return !lines.at(-1)?.startsWith("+");

@@ -11,18 +11,21 @@ export type Content = ReadonlyMap<string, string>;
 
 const REGULAR = new Set(["100644", "100755"]);
 
-/** Whether a file is content. Hidden files are not, such as `.DS_Store` and those in `.borradores/`. */
+/**
+ * Whether a file is content. Hidden files such as `.DS_Store`, and files in hidden folders such as `.borradores/`, are
+ * not content.
+ */
 export const isVisible = (file: string) => !file.split("/").some((part) => part.startsWith("."));
 
-/** Content of a commit; empty if the commit has no content folder. */
+/** Resolves to the content of a commit; an empty map if the commit has no content folder. */
 export async function contentOf(git: Git, commit: string | undefined): Promise<Content> {
   if (!commit) return new Map();
   return regularFiles(await git.text(["ls-tree", "-r", "-z", commit]));
 }
 
 /**
- * Content of the disk without ignored files. A symbolic link or a nested repository in the place of a file is not read:
- * the file counts as in `before`.
+ * Resolves to the content on the disk, without ignored files. A symbolic link or a nested repository in place of a file
+ * is not read; instead, the version in `before` is used.
  */
 export async function contentOnDisk(git: Git, before: Content): Promise<Content> {
   const add = () => git.bytes(["add", "--all", "--", "."]);
@@ -41,7 +44,9 @@ function regularFiles(listed: string): Content {
   return new Map(visible.map(({ file, oid }) => [file, oid]));
 }
 
-/** Entries of `ls-tree -z` (`100644 blob 1a2b…␉path␀`) or of `ls-files --stage -z` (`100644 1a2b… 0␉path␀`). */
+/**
+ * Yields the entries of `ls-tree -z` (`100644 blob 1a2b…␉path␀`) or of `ls-files --stage -z` (`100644 1a2b… 0␉path␀`).
+ */
 function* entries(listed: string) {
   for (const [, mode = "", oid = "", file = ""] of listed.matchAll(
     /(\d+) (?:blob |commit )?(\w+)(?: \d)?\t([^\0]+)\0/g,
@@ -56,11 +61,14 @@ export interface Scratch {
 }
 
 interface ScratchOptions {
-  /** Whether objects are written into the repository; otherwise they are dropped. */
+  /** Whether new objects are written into the repository; otherwise new objects are dropped. */
   keep: boolean;
 }
 
-/** Runs `use` with a temporary index, a copy of the user's index, which knows which files are unchanged. */
+/**
+ * Runs `use` with a temporary index. The index is a copy of the user's index, because that index records which files
+ * are unchanged.
+ */
 export async function withScratch<Result>(
   place: Place,
   { keep }: ScratchOptions,
@@ -77,7 +85,7 @@ export async function withScratch<Result>(
   }
 }
 
-/** Copies the index with its time: Git considers files unchanged that are older than the index. */
+/** Copies the index with its modification time, because Git considers files that are older than the index unchanged. */
 async function copyIndex(from: string, to: string): Promise<void> {
   const found = await stat(from).catch(() => undefined);
   if (!found) return;
@@ -86,10 +94,13 @@ async function copyIndex(from: string, to: string): Promise<void> {
   await utimes(to, written, written);
 }
 
-/** Variables for Git to write objects into another folder, and to read both. */
+/**
+ * Returns environment variables with which Git writes objects into another folder, and reads objects from this folder
+ * and from the repository.
+ */
 export async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
   await mkdir(folder, { recursive: true });
-  // A quoted path may contain the separator of paths.
+  // The path is quoted, because it may contain the separator of paths.
   const alternate = JSON.stringify(await gitPath(place, "objects"));
   return { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
 }
@@ -97,7 +108,10 @@ export async function objectsApart(place: Place, folder: string): Promise<NodeJS
 /** Path from the root of the tree → object name; `undefined` removes the file. */
 export type TreeEdits = readonly (readonly [file: string, oid: string | undefined])[];
 
-/** Writes a tree of these files, over those of a commit if one is given. Executable files stay executable. */
+/**
+ * Writes a tree of these files. If `over` names a commit, the tree also has the other files of that commit, and its
+ * executable files stay executable. Resolves to the object name of the tree.
+ */
 export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: string): Promise<string> {
   const index = path.join(folder, "tree");
   const apart = git.with({ GIT_INDEX_FILE: index });
@@ -119,7 +133,10 @@ async function executables(git: Git, commit: string): Promise<Set<string>> {
   return new Set([...listed.matchAll(/100755 blob \w+\t([^\0]+)\0/g)].map(([, file = ""]) => file));
 }
 
-/** Needed files that Git ignores on this computer. `isNeeded` gets a path from the content folder. */
+/**
+ * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with the path of a file from the
+ * content folder.
+ */
 export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Promise<LeftOut[]> {
   const listed = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
   const files = listed.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));

@@ -1,4 +1,4 @@
-/** Documents as the pages of the preview receive them. */
+/** Converts documents to the form in which the pages of the preview receive them. */
 import { statSync } from "node:fs";
 import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
 import type { Document } from "../../../content/compiler/document/document.ts";
@@ -13,9 +13,12 @@ import type { Images } from "../../../content/compiler/pictures/images.ts";
 import type { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 
-/** Size of the stand-in for a missing picture: upright, as most covers are. */
+/** Size in pixels of the stand-in for a missing picture. The stand-in is upright, because most covers are. */
 const [MISSING_WIDTH, MISSING_HEIGHT] = [900, 1200];
-/** Stand-in for a missing picture. The stand-in is a file with a size, so that the layout of the page holds. */
+/**
+ * Stand-in for a missing picture. The stand-in has a size, because a picture without a size would change the layout of
+ * the page.
+ */
 export const MISSING_SVG = `<svg xmlns="http://www.w3.org/2000/svg" width="${MISSING_WIDTH}" height="${MISSING_HEIGHT}"><rect width="100%" height="100%" fill="gray"/><path d="M300 720l150-200 100 130 60-70 90 140z" fill="darkgray"/></svg>`;
 const MISSING: Picture = {
   src: `data:image/svg+xml,${encodeURIComponent(MISSING_SVG)}`,
@@ -25,12 +28,12 @@ const MISSING: Picture = {
   placeholder: "777777",
 };
 
-/** Address of a file of the content folder in the editor; `version` changes with the file. */
+/** Returns the address in the editor of a file of the content folder. `version` changes with the file. */
 export type FileAddress = (file: string, version: string) => string;
 
 interface MediaLookup {
   files: ContentFiles;
-  /** Pictures of a document are inspected before it is shown. */
+  /** Known pictures. The pictures of a document are inspected before the document is shown. */
   images: Images;
 }
 
@@ -42,7 +45,7 @@ export interface ShowOptions extends MediaLookup {
   exists: (type: string, slug: string) => boolean;
 }
 
-/** Shows the whole document. */
+/** Resolves to the whole document as pages receive it. */
 export async function showDocument(document: Document, options: ShowOptions): Promise<object> {
   await inspect(document, options);
   const unpublished = unpublishedOf(document.metadata, now(contentConfig.timeZone));
@@ -50,7 +53,7 @@ export async function showDocument(document: Document, options: ShowOptions): Pr
   return identified(resolveDocument({ ...whole, unpublished }, assetsOf(options)));
 }
 
-/** Shows the part of a document that lists need. */
+/** Resolves to the part of a document that is shown in lists. */
 export function showSummary(document: Document, options: ShowOptions): Promise<object> {
   const { detail = [] }: Collection = collectionOf(contentConfig, document.source.collection);
   return showDocument(
@@ -59,7 +62,7 @@ export function showSummary(document: Document, options: ShowOptions): Promise<o
   );
 }
 
-/** Replaces texts that nest too deep to be read by empty ones. */
+/** Replaces texts that are nested too deep to be read by empty texts. */
 function withTexts(document: Document): Document {
   const { content } = document;
   if (!content) throw new Error(`${document.source.file} was not read`);
@@ -88,7 +91,7 @@ function assetsOf(options: ShowOptions): Assets {
   };
 }
 
-/** Removes references to missing documents, which pages expect to exist. */
+/** Removes references to missing documents, because pages expect that referenced documents exist. */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
   const dangling = document.metadata.references.filter(({ type, slug }) => !exists(type, slug));
   const names = dangling.map(({ path: [name] }) => name);
@@ -102,7 +105,7 @@ function withFields(document: Document, wanted: (name: string) => boolean): Docu
   return { ...document, content: { ...content, data } };
 }
 
-/** The original file of a picture, since each of the sizes that the site derives would take a second. */
+/** Returns the original file of a picture, because deriving each of the site's sizes would take a second. */
 function originalAt(
   { files, images }: { files: ContentFiles; images: Images },
   source: Source,

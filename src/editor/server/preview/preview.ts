@@ -1,4 +1,7 @@
-/** The content of the preview: the lists and documents that its pages ask for, and a document as it is being typed. */
+/**
+ * The content of the preview: the lists and documents that the pages of the preview request, and documents that are
+ * being typed.
+ */
 import { addressFor } from "../../../shared/compiled/address.ts";
 import { documentFile, listFile, typeOf } from "../../../shared/compiled/layout.ts";
 import { isFields } from "../../../shared/values.ts";
@@ -32,21 +35,24 @@ export class Preview {
   readonly #options: Pick<ShowOptions, "base" | "address" | "images">;
   readonly #isShown: (file: string) => boolean;
 
-  /** `isShown` tells whether the visitor may see a document; by default all documents. */
+  /** `isShown` tells whether the visitor may see a document; by default, the visitor may see all documents. */
   constructor(content: EditedContent, base: string, address: FileAddress, isShown = (_file: string) => true) {
     this.#content = content;
     this.#isShown = isShown;
     this.#options = { base, address, images: new Images({}, content.memory) };
   }
 
-  /** Text of a list or of a document, as `contentStore` requests it; `undefined` if there is none. */
+  /**
+   * Resolves to the JSON of a list or of a document, by the file name that `contentStore` requests; `undefined` if
+   * there is no such list or document.
+   */
   async text(file: string): Promise<string | undefined> {
     const type = typeOf(file);
     if (!Object.hasOwn(contentConfig.collections, type)) return undefined;
     const read = await this.#content.read();
     const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
     const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
-    // The options are computed once, because they hold all names.
+    // The options are computed only once for all documents, because they contain the names of all documents.
     const options = await this.#showOptions();
     const shown: Listed[] = derivedOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
@@ -68,7 +74,7 @@ export class Preview {
     return { slug: source.slug, show: () => as(showDocument), summary: () => as(showSummary) };
   }
 
-  /** Shows a document as it was read; `undefined` if it cannot be shown. */
+  /** Resolves to a document that was just read, as pages receive it; `undefined` if the document cannot be shown. */
   async show(source: Source, read: ReadDocuments): Promise<ShownDocument | undefined> {
     const readable = await readableOf(source, read);
     if (!readable) return undefined;
@@ -80,7 +86,10 @@ export class Preview {
     return { collection, slug, document, summary };
   }
 
-  /** The derived document of one that is being typed. All documents, with this one, decide what is derived. */
+  /**
+   * Resolves to the derived document of a document that is being typed. Derived documents are computed from all
+   * documents, including the typed one.
+   */
   async #derivedOf(readable: Document, options: ShowOptions): Promise<DerivedDocument | undefined> {
     const { file, collection } = readable.source;
     if (!collectionOf(contentConfig, collection).derivation) return undefined;
@@ -107,13 +116,13 @@ export class Preview {
 interface DerivedDocument {
   slug: string;
   file: string | undefined;
-  /** Shows the whole document. */
+  /** Resolves to the whole document. */
   show: () => Promise<object>;
-  /** Shows the part of the document that lists need. */
+  /** Resolves to the part of the document that is shown in lists. */
   summary: () => Promise<object>;
 }
 
-/** Derived documents of a type; `undefined` if the type derives none. */
+/** Returns the derived documents of a type; `undefined` for a type without derived documents. */
 function derivedOf(name: string, documents: readonly Document[], options: ShowOptions): DerivedDocument[] | undefined {
   const collection: Collection = collectionOf(contentConfig, name);
   const { derivation, address } = collection;
@@ -130,7 +139,10 @@ function derivedOf(name: string, documents: readonly Document[], options: ShowOp
   });
 }
 
-/** The document of a source, with samples in place of values that the schema or the YAML reader refuses. */
+/**
+ * Resolves to the document of a source, with samples in place of values that the schema or the YAML parser refuses;
+ * `undefined` if the document cannot be completed.
+ */
 async function readableOf(source: Source, read: ReadDocuments): Promise<Document | undefined> {
   const [document] = read.documents;
   if (document) return document;
@@ -150,7 +162,7 @@ async function parsedOf(source: Source) {
   return parsed && "source" in parsed ? parsed.source : undefined;
 }
 
-/** The content of a preview, with a memory of what its pages were served. */
+/** The content of a preview, with a record of the texts that were served to its pages. */
 export class ServedContent {
   readonly #preview: Preview;
   readonly #served = new Map<string, string>();
@@ -159,14 +171,14 @@ export class ServedContent {
     this.#preview = preview;
   }
 
-  /** Text of a file; `undefined` if there is none. */
+  /** Resolves to the text of a file; `undefined` if there is no such file. */
   async text(file: string): Promise<string | undefined> {
     const text = await this.#preview.text(file);
     if (text !== undefined) this.#served.set(file, text);
     return text;
   }
 
-  /** Files whose text differs from what was served. */
+  /** Resolves to the files whose text differs from the text that was served. */
   async changed(): Promise<string[]> {
     const asked = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);
