@@ -16,7 +16,7 @@ import { FixedPageHead } from "./page-head.tsx";
 
 const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
 
-/** The index of everyone who is credited, or of those who have a role. */
+/** Renders the index of everyone who is credited, or of everyone who has one role. */
 export function ContributorsPage({
   listPage,
   beside = NOTHING,
@@ -43,7 +43,8 @@ export function ContributorsPage({
         textStyle="display"
         fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
         overflowWrap="anywhere"
-        // The heading has no padding at its end: it fills its line, and letters of a fallback font may be wider.
+        // The heading has no padding at its end, because it fills its line and characters of a fallback font may be
+        // wider.
         ps="gutter"
         pt={{ base: "10", lg: "16" }}
         {...local(texts.banner ?? texts.title)}
@@ -65,7 +66,7 @@ export function ContributorsPage({
 
 const section = (group: NameGroup, index: number) => <NameSection key={group.slug} group={group} first={index === 0} />;
 
-/** The number of names, and how organizations are told from people. */
+/** Renders the number of names, and a legend that tells organizations from people. */
 function Opening({ count, role }: { count: number; role: string | undefined }) {
   const { t } = useTranslation();
   return (

@@ -5,13 +5,13 @@ import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { getFormUrl } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** The page of the form, for subscriptions and submissions. */
+/** Renders the page of the form, for subscriptions and submissions. */
 export function FormPage({ texts }: WithTexts) {
   return (
     <>
       <FixedPageHead texts={texts} />
       <PageBanner texts={texts} pb={{ base: "8", lg: "12" }} />
-      {/* Room for a message above the footer, which would cover the button of the form. */}
+      {/* The padding leaves room for a message above the footer, which would cover the button of the form. */}
       <Box pb="24">
         <DeferredForm url={getFormUrl()} />
       </Box>

@@ -9,7 +9,7 @@ import { FixedPageHead } from "./page-head.tsx";
 import { HEADING, HEADING_CASE } from "../theme/headings.ts";
 import { useEffect, useState } from "react";
 
-/** A black screen with the name of the magazine. An unknown address shows it too. */
+/** Renders a black screen with the name of the magazine. An unknown address shows this page as well. */
 export function HomePage({ texts }: WithTexts) {
   const { pathname } = useLocation();
   const { t } = useTranslation();
@@ -27,7 +27,7 @@ export function HomePage({ texts }: WithTexts) {
           lineHeight="1"
           // The title has its final width even while its typeface loads: see `delivery/prerender/title-font.ts`.
           w="var(--title-width, auto)"
-          // Letters of a fallback font may be wider than the title.
+          // Line breaks are forbidden, because characters of a fallback font may be wider than the title.
           whiteSpace="nowrap"
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
@@ -56,8 +56,8 @@ const REVEAL = {
 };
 
 /**
- * The states of the intro: a timer with a random delay starts it, and leaving the page cancels the
- * timer. On a page load the inline script has started it.
+ * Returns the state of the intro. A timer with a random delay starts the intro, and leaving the page cancels the timer.
+ * On a page load, the inline script has already started the timer.
  */
 export function useReveal(): Reveal {
   const [reveal, setReveal] = useState<Reveal>("waiting");

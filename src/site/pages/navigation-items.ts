@@ -3,7 +3,7 @@ import type { NavigationItem } from "../components/links/navigation.tsx";
 import { NAMED_IN } from "../../shared/magazine/addresses.ts";
 import { getSite } from "../queries/site.ts";
 
-/** The links of the menu, which every page has. */
+/** Returns the links of the menu, which every page has. */
 export function navigationItems(t: TFunction): NavigationItem[] {
   const { name, navigation } = getSite();
   return navigation.map(({ section, path }) => ({

@@ -5,7 +5,7 @@ import { KeptList, useOfflineTexts } from "../components/offline/kept-list.tsx";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** Replaces a page that is not kept while there is no network (`src/site/offline`). */
+/** Renders the page that replaces an uncached page while there is no network (`src/site/offline`). */
 export function OfflinePage({ texts }: WithTexts) {
   const t = useOfflineTexts();
   return (

@@ -7,11 +7,11 @@ import { addressOf, getSite } from "../queries/site.ts";
 import { Head, type HeadProps } from "../seo/head.tsx";
 
 interface PageHeadProps extends Omit<HeadProps, "siteName" | "siteUrl"> {
-  /** Number of the list page, 1 first. Later ones have the social picture of the first. */
+  /** Number of the list page, from 1. Later list pages have the social picture of the first list page. */
   number?: number;
 }
 
-/** The head tags of the page of a document. */
+/** Renders the head tags of the page of a document. */
 export function PageHead({
   page,
   number = 1,
@@ -29,11 +29,11 @@ export function PageHead({
 
 interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {
   texts: PageTexts;
-  /** The category of the page's list, if the page shows only that. */
+  /** Category of the list, if the page shows only one category; otherwise `undefined`. */
   part?: { name: string; description: string; address: string } | undefined;
 }
 
-/** The head tags of a fixed page, which exists whatever the content is, in the reader's language. */
+/** Renders the head tags of a fixed page, in the reader's language. A fixed page exists whatever the content is. */
 export function FixedPageHead({ texts, part, ...rest }: FixedPageHeadProps) {
   const { language } = useTranslation().i18n;
   const { title, description } = texts;

@@ -19,7 +19,7 @@ import { leadingOf } from "../theme/headings.ts";
 
 type PersonPageProps = DocumentPage<Person, PersonAround> & ListProps<ListedWork>;
 
-/** The page of somebody who is credited, with all their works, newest first. */
+/** Renders the page of a credited person or organization, with all their works, newest first. */
 export function PersonPage({ document: person, around, listPage, load }: PersonPageProps) {
   const { t } = useTranslation();
   const { roles, collaborators, sharesPictureOf } = around;

@@ -9,10 +9,10 @@ import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { navigationItems } from "./navigation-items.ts";
 
-/** Pause after a key press before the address gets the query, in milliseconds. */
+/** Pause after a key press before the query is written to the URL, in milliseconds. */
 const PAUSE = 300;
 
-/** The search as a page, whose address contains the query. */
+/** Renders the search as a page, whose URL contains the query. */
 export function SearchPage({ texts }: WithTexts) {
   const t = useSearchTexts();
   const { text, type } = useAddressedText();
@@ -27,11 +27,11 @@ export function SearchPage({ texts }: WithTexts) {
   );
 }
 
-/** The query: what is typed or what `?q=` of the address says, whichever changed last. */
+/** Returns the query: the typed text or the `?q=` parameter of the URL, whichever changed last. */
 function useAddressedText() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The prerendered page has no query.
+  // The prerendered HTML knows no query, so `?q=` is read after hydration.
   const asked = (useHydrated() && new URLSearchParams(search).get("q")) || "";
   const [text, setText] = useState(asked);
   const written = useRef(asked);

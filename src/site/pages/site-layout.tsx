@@ -6,7 +6,7 @@ import { Header } from "../components/header/header.tsx";
 import { getSite } from "../queries/site.ts";
 import { navigationItems } from "./navigation-items.ts";
 
-/** The two bars around every page, and the page between them, at most 1800 px wide on black. */
+/** Renders the header, a page and the footer. The page is at most 1800 px wide, on black. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name, email, social } = getSite();
@@ -29,7 +29,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   );
 }
 
-/** The link to the content, the first thing that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
+/** Renders the link to the content, the first element that the Tab key reaches (WCAG 2.2 criterion 2.4.1). */
 function SkipLink({ children }: { children: ReactNode }) {
   return (
     <chakra.a
@@ -50,13 +50,15 @@ function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns what stands in the place of a bar. */
+/** Returns the node that is rendered in the place of a bar. */
 type PlaceBar = (name: string, bar: ReactElement) => ReactNode;
 
-/** Lets the prerenderer put bars that it rendered for another page in the place of these. */
+/** Lets the prerenderer replace the bars of a page with bars that it rendered for another page. */
 export const PlaceBarContext = createContext<PlaceBar>((_name, bar) => bar);
 
-/** A bar, which is the same on every page except for the links that are marked as the page's own. */
+/**
+ * Renders a bar. A bar is the same on every page, except for the links that are marked as links to the current page.
+ */
 function Bar({ name, children }: { name: string; children: ReactElement }) {
   return useContext(PlaceBarContext)(name, children);
 }

@@ -5,7 +5,7 @@ import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** A section that has not opened yet. */
+/** Renders the page of a section that has not opened yet. */
 export function SocialitePage({ texts }: WithTexts) {
   const local = useLocalText();
   return (

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react";
 
-/** The recipe of full-screen dialogs, which are the viewer of the galleries and the search. */
+/** Recipe of the full-screen dialogs: the viewer of a gallery and the search. */
 export const dialogRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content"],
   base: {

@@ -1,5 +1,6 @@
 /**
- * Fallback fonts for the magazine's typefaces, used where these come late: system fonts with the measures of ours.
+ * Fallback fonts for the magazine's typefaces: system fonts with the metrics of these typefaces. A page uses the
+ * fallback fonts if the typefaces load late.
  * https://drafts.csswg.org/css-fonts-5/#font-metrics-override-desc
  */
 import { fontUses, type FontUse, type UsedFont } from "./font-files.ts";
@@ -7,16 +8,18 @@ import { OTHERWISE, SYSTEM_FACES, type SystemFace, type SystemKind } from "./sys
 
 const systemFaces = (kind: SystemKind) => Object.entries<SystemFace>(SYSTEM_FACES[kind]);
 
-/** The value of `font-family`: the face, then its fallback fonts in the order in which they are tried. */
+/**
+ * Returns the value of `font-family`: the typeface, then its fallback fonts in the order in which browsers try them.
+ */
 export function familiesOf(use: FontUse): string {
   const font = fontUses[use];
-  // Readers' scripts have only the names of tokens, so this value is never used there.
+  // Scripts for readers use only the names of tokens, so this value is never used there.
   if (!font) return "inherit";
   const standIns = systemFaces(font.kind).map(([name]) => `${use}-${name}`);
   return [`'${font.family}'`, ...standIns, OTHERWISE[font.kind]].join(", ");
 }
 
-/** The `@font-face` rules of the fallback fonts. */
+/** Returns the `@font-face` rules of the fallback fonts of one typeface. */
 export const standInRules = (use: FontUse, { kind, capitals, ascent, descent, width }: UsedFont): string[] =>
   systemFaces(kind).map(([name, { names, ...widths }]) => {
     const size = width / widths[capitals ? "capitals" : "text"];

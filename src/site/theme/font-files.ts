@@ -1,16 +1,18 @@
-/** The magazine's fonts. The build puts what their packages have here: `delivery/build/plugins/fonts-plugin.ts`. */
+/**
+ * The magazine's fonts. The build inserts the data of the font packages here: `delivery/build/plugins/fonts-plugin.ts`.
+ */
 import type { SystemKind } from "./system-fonts.ts";
 
-/** The uses of fonts. Labels are texts of the body in capitals, which have other widths than small letters. */
+/** The uses of fonts. Labels are texts in capitals of the body font, which have other widths than lowercase texts. */
 export type FontUse = "heading" | "tagline" | "body" | "label";
 
-/** Measures of a typeface in one of its uses, as fractions of the font size. */
+/** Metrics of a typeface in one of its uses, as fractions of the font size. */
 export interface Measures {
   /** Height above the baseline. */
   ascent: number;
   /** Depth below the baseline. */
   descent: number;
-  /** Average width of a letter of `SAMPLE`. */
+  /** Average width of a character of `SAMPLE`. */
   width: number;
 }
 
@@ -24,12 +26,12 @@ export interface UsedFont extends Measures {
 interface FontFile {
   font: "heading" | "tagline" | "body";
   family: string;
-  /** Weight, such as `400`, or `100 900` if one file has them all. */
+  /** Weight, such as `400`, or `100 900` if one file has all weights. */
   weight: string;
   style: "normal" | "italic";
-  /** Name of the set of letters, such as `latin`. */
+  /** Name of the character set, such as `latin`. */
   set: string;
-  /** Letters of the set, as the value of `unicode-range`. */
+  /** Characters of the set, as the value of `unicode-range`. */
   range: string;
   url: string;
 }

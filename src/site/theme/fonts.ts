@@ -1,7 +1,7 @@
 /**
- * The typefaces of the site, self-hosted. The files of Latin letters are preloaded, the others load only if a page
- * needs them. A page that began with a fallback font keeps it, so that no line moves (https://web.dev/articles/cls);
- * the next page has the typeface (`app/browser/late-fonts.ts`).
+ * The typefaces of the site, self-hosted. The files of Latin characters are preloaded; other files load only if a page
+ * needs their characters. A page that was first shown in a fallback font keeps the fallback font, because a change
+ * would move lines (https://web.dev/articles/cls); the next page has the typeface (`app/browser/late-fonts.ts`).
  */
 import { fontFiles, fontUses, type FontUse } from "./font-files.ts";
 import { standInRules } from "./fallback-fonts.ts";
@@ -16,7 +16,7 @@ const standIns = Object.entries(fontUses).flatMap(([use, font]) => standInRules(
 /** The `@font-face` rules of all typefaces and their fallback fonts, for a global style sheet. */
 export const fontFaces = [...new Set([...faceRules, ...standIns])].join("");
 
-/** Addresses of the files of Latin letters, by the font's use. */
+/** URLs of the files of Latin characters, by the use of the font. */
 export const latinFonts = Object.fromEntries(
   fontFiles.filter(({ set }) => set === "latin").map(({ font, url }) => [font, url]),
 ) as Record<"heading" | "tagline" | "body", string>;

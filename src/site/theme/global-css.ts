@@ -10,12 +10,12 @@ export const globalCss = defineGlobalStyles({
     color: "fg",
     textStyle: "text",
     colorScheme: SCHEME,
-    // A place that is scrolled to, or gets the focus, must not hide behind the two fixed bars.
+    // An element that is scrolled to or focused must not be hidden under the two fixed bars.
     scrollPaddingTop: "header",
     scrollPaddingBottom: "footer",
     [LOW_VIEWPORT]: { scrollPaddingBlock: "0" },
     textSizeAdjust: "100%",
-    // A view transition moves only the cover; the rest of the next page is there at once, and answers.
+    // A view transition moves only the cover; the rest of the next page is shown at once and can be pressed.
     viewTransitionName: "none",
     "--loops": "running",
     [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
@@ -33,12 +33,12 @@ export const globalCss = defineGlobalStyles({
   "main:focus": { outline: "none" },
   // Safari before version 18.4 draws the triangle even if the summary is no list item.
   "summary::-webkit-details-marker": { display: "none" },
-  // A `picture` is only its image to the layout.
+  // In the layout, a `picture` element is only its image.
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
   p: { textWrap: "pretty" },
-  // Reduced motion stops everything, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).
+  // Reduced motion stops all animations, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animation: "none !important",
@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   float: { "0%, 100%": { transform: "translateY(-6%)" }, "50%": { transform: "translateY(6%)" } },
   turn: { from: { transform: "rotate(0deg)" }, to: { transform: "rotate(360deg)" } },
-  // The row of equal copies moves by half its width, so that the end looks like the beginning.
+  // The row of equal copies moves by half of its width, because the end then looks like the beginning.
   "scroll-half": { to: { transform: "translateX(-50%)" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },

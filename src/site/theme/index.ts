@@ -9,8 +9,8 @@ import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts hold the styles that every page shares: on the server and in previews. The prerendered HTML has
- * them, so the scripts of a built site need only the names of the tokens.
+ * Whether the scripts contain the styles that every page shares, which is so on the server and in previews. The scripts
+ * of a built site need only the names of the tokens, because the prerendered HTML has the styles.
  */
 const BRINGS_STYLES = import.meta.env.SSR || __PREVIEW__;
 
@@ -30,11 +30,13 @@ const config = defineConfig({
 
 const { _global: globals, ...parts } = rememberStyles(createSystem(defaultBaseConfig, config));
 
-/** The system, with global styles serialized once. Emotion would otherwise serialize them for each page. */
+/**
+ * The Chakra system, with global styles serialized once. Emotion would otherwise serialize global styles for each page.
+ */
 export const system: SystemContext = {
   ...parts,
   _global: BRINGS_STYLES ? (css(globals) as object as typeof globals) : [],
 };
 
-/** The `@font-face` rules of all typefaces; empty if they are in the HTML. */
+/** The `@font-face` rules of all typefaces; `""` if the HTML contains the rules. */
 export const faces = BRINGS_STYLES ? css(fontFaces) : "";

@@ -1,9 +1,13 @@
 /**
- * The print style sheet: pages are black on white like those of a magazine, without what only a screen can use. Rules
- * go by elements and roles, so that a page need not know of them; `data-print` marks what these do not tell apart.
+ * The print style sheet. Pages are black on white like the pages of a magazine, without elements that only a screen can
+ * use. Rules select elements and roles, because components then need no code for printing; `data-print` marks elements
+ * that these selectors cannot tell apart.
  */
 
-/** Elements that answer to a press, lead elsewhere or move, except for pictures that are pressed to be enlarged. */
+/**
+ * Elements that respond to a press, lead elsewhere or move, and are not printed. Pictures that a press enlarges are
+ * printed.
+ */
 const OF_SCREENS = [
   "header:not(main header)",
   "footer",
@@ -20,7 +24,7 @@ const OF_SCREENS = [
   "button:not([data-picture])",
 ].join(", ");
 
-/** Elements that an editor would not break. */
+/** Elements that are not broken across pages. */
 const WHOLE = "img, video, figure, blockquote, table, li, dl > div, article[aria-labelledby]";
 
 const GALLERY = "[role=group]:has(> * > [data-picture])";
@@ -28,7 +32,7 @@ const STORY = "section[aria-labelledby]:has([data-picture])";
 
 const printed = {
   [OF_SCREENS]: { display: "none !important" },
-  // The rule also overrides what a document sets by attributes: the colours of an issue and of an editorial.
+  // The rule also overrides the colours that an issue or an editorial sets by attributes.
   "*, *::before, *::after": {
     color: "black !important",
     background: "none !important",
@@ -43,11 +47,11 @@ const printed = {
   "main header": { paddingBlock: "0 5mm !important" },
   blockquote: { paddingInlineStart: "4mm !important" },
   "h1, h2, h3": { breakAfter: "avoid", breakInside: "avoid" },
-  // Each editorial and each member of the club begins on a page of its own.
+  // Each editorial and each member of the club begins on a new page.
   [`${STORY} + ${STORY}`]: { breakBefore: "page" },
   "p, li": { orphans: 3, widows: 3 },
   [WHOLE]: { breakInside: "avoid" },
-  // Pictures are printed whole, and not larger than what a title leaves of a page.
+  // Pictures are printed whole, and not higher than the space that a title leaves on a page.
   "img, video": { maxHeight: "20cm !important", objectFit: "contain !important", objectPosition: "left top" },
   "[data-print=cover]": { gridTemplateColumns: "1fr !important", breakAfter: "page" },
   // Smaller pictures let several items of a list fit on a page.
@@ -58,7 +62,7 @@ const printed = {
   "li > picture > img": { width: "100% !important", height: "auto !important" },
   [GALLERY]: { display: "block !important", columns: 2, columnGap: "6mm", overflow: "visible !important" },
   [`${STORY} ${GALLERY}`]: { columns: 3 },
-  // A grid would move its rows to the next page as a whole, so it becomes a flex box.
+  // A grid would move its rows to the next page as a whole, so the grid becomes a flex box.
   [`${STORY} > div`]: { display: "flex !important", justifyContent: "space-between" },
   [`${STORY} > div:has([data-picture])`]: { display: "block !important" },
   [`${GALLERY} > *`]: { display: "contents !important" },

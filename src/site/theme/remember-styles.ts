@@ -3,8 +3,9 @@ import { css, type CSSObject } from "@emotion/react";
 import { onceForEach } from "../../shared/once.ts";
 
 /**
- * A system that remembers recipes and styles. Chakra makes the recipe of a component, with empty caches, in every
- * render of every element. One for each configuration, which belongs to a component, is enough (docs/benchmarks.md).
+ * Returns a system that caches recipes and styles. Chakra itself creates the recipe of a component, with empty caches,
+ * in every render of every element. One recipe for each configuration is enough, because a configuration belongs to a
+ * component (docs/benchmarks.md).
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   return {
@@ -26,8 +27,8 @@ function remembered(make: Make): Make {
 }
 
 /**
- * Serializes the styles of an element, those of its recipe and those that it adds, once. Emotion would otherwise
- * serialize and hash them again for each element that has the same, and Chakra would compare them by a longer key.
+ * Serializes the styles of an element, from its recipe and from the styles that the element adds, only once. Emotion
+ * would otherwise serialize and hash the same styles for each element, and Chakra would compare styles by a longer key.
  */
 function serializedOnce(make: SystemContext["css"]) {
   const ofRecipe = onceForEach(

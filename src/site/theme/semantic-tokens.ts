@@ -1,6 +1,7 @@
 /**
- * The uses of colours. Components name these and never the raw values of `tokens.ts`. If the reader asks for more
- * contrast, text has at least 7 to 1 with its ground (WCAG 2.2 criterion 1.4.6), and lines are as strong as text.
+ * Colours by use. Components name these tokens and never the raw values of `tokens.ts`. If the reader prefers more
+ * contrast, text has a contrast of at least 7 to 1 with its background (WCAG 2.2 criterion 1.4.6), and lines have the
+ * colour of text.
  */
 import { defineSemanticTokens } from "@chakra-ui/react";
 import type { COLOR_USES } from "../../shared/colors/color-names.ts";
@@ -9,7 +10,7 @@ import type { Role } from "../../shared/magazine/define-magazine.ts";
 
 const one = (role: Role) => `{colors.${colorName(role)}}`;
 const of = (role: Role) => ({ value: one(role) });
-/** A colour of two strengths; `more` applies if the reader asks for more contrast. */
+/** Returns a colour of two strengths; `more` applies if the reader prefers more contrast. */
 const stronger = (role: Role, more: Role) => ({ value: { base: one(role), _moreContrast: one(more) } });
 
 export const semanticTokens = defineSemanticTokens({
@@ -18,7 +19,7 @@ export const semanticTokens = defineSemanticTokens({
       page: of("ground"),
       raised: of("raised"),
       veil: stronger("veil", "ground"),
-      /** Ground of a picture that is loading, on any background. */
+      /** Background of a picture that is loading, on any background of the page. */
       picture: { value: "color-mix(in srgb, currentColor 8%, transparent)" },
     },
     fg: {
@@ -31,11 +32,11 @@ export const semanticTokens = defineSemanticTokens({
     secondary: of("secondary"),
     /** Accent of the news banner. */
     news: of("news"),
-    /** Ground of the community section; text on it is `fg.inverted`. */
+    /** Background of the community section, whose text has the colour `fg.inverted`. */
     club: stronger("club", "clubStrong"),
     accent: stronger("accent", "accentStrong"),
     focus: of("focus"),
-    /** Words of the query in the results of the search. */
+    /** Colour of the words of the query in the search results. */
     found: of("found"),
   } satisfies Record<(typeof COLOR_USES)[number], object>,
 });

@@ -1,15 +1,15 @@
 export interface SystemFace {
-  /** Names under which browsers find the face; faces in one list have the same widths. */
+  /** Names under which browsers find the font; fonts in one list have the same widths. */
   names: readonly string[];
-  /** Average width of a letter of `SAMPLE` as it is written, as a fraction of the font size. */
+  /** Average width of a character of `SAMPLE` in its original case, as a fraction of the font size. */
   text: number;
-  /** Average width of a letter of `SAMPLE` in capitals, as a fraction of the font size. */
+  /** Average width of a character of `SAMPLE` in capitals, as a fraction of the font size. */
   capitals: number;
 }
 
 export type SystemKind = keyof typeof SYSTEM_FACES;
 
-/** System fonts that machines have, by kind. Browsers try those of a kind in this order. */
+/** Common system fonts, by kind. Browsers try the fonts of a kind in this order. */
 export const SYSTEM_FACES = {
   "bold sans": {
     Arial: {
@@ -60,7 +60,7 @@ export const SYSTEM_FACES = {
   },
 } satisfies Record<string, Record<string, SystemFace>>;
 
-/** Families that are tried if none of the system fonts is on the machine. */
+/** Font families that browsers try if none of the system fonts is installed. */
 export const OTHERWISE: Record<SystemKind, string> = {
   "bold sans": "Impact, sans-serif",
   sans: "system-ui, sans-serif",
@@ -69,6 +69,6 @@ export const OTHERWISE: Record<SystemKind, string> = {
   "italic serif": "Georgia, serif",
 };
 
-/** Article 1 of the Universal Declaration of Human Rights, in the languages of the site. */
+/** Sample text: article 1 of the Universal Declaration of Human Rights, in the languages of the site. */
 export const SAMPLE =
   "Todos los seres humanos nacen libres e iguales en dignidad y derechos y, dotados como están de razón y conciencia, deben comportarse fraternalmente los unos con los otros. All human beings are born free and equal in dignity and rights. They are endowed with reason and conscience and should act towards one another in a spirit of brotherhood.";

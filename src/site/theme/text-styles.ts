@@ -26,6 +26,6 @@ export const textStyles = defineTextStyles({
   text: { value: { fontFamily: "body", fontSize: "md", lineHeight: "1.6" } },
   caption: { value: { fontFamily: "body", fontSize: "sm", lineHeight: "1.4" } },
   label: { value: label },
-  /** Text of the bar at the bottom, which has much in one line. */
+  /** Text of the footer, which has much content in one line. */
   fine: { value: { ...label, fontSize: "0.6875rem", letterSpacing: "0.04em" } },
 });

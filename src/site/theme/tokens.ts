@@ -1,21 +1,24 @@
-/** Raw values. Components never name them: they use the roles of `semantic-tokens.ts`. */
+/** Raw values of the theme. Components never name raw colours; they use the roles of `semantic-tokens.ts`. */
 import { defineTokens } from "@chakra-ui/react";
 import { colors } from "../../shared/colors/colors.ts";
 import { familiesOf } from "./fallback-fonts.ts";
 import { TITLE_FACE } from "./headings.ts";
 
-/** Steps of 4 px at the usual text size: `4` is 1 rem. */
+/** Steps of 4 px at the default text size: `4` is 1 rem. */
 const scale = Object.fromEntries(
   [0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 14, 16, 20, 24, 32].map((step) => [step, { value: `${step / 4}rem` }]),
 );
 
-/** Heights of the two bars that surround every page, including what a notch or a phone's own bar takes. */
+/** Heights of the two bars around every page, including the space of a notch or of a phone's own bar. */
 const bars = {
   header: { value: "calc(4rem + env(safe-area-inset-top))" },
   footer: { value: "calc(3rem + env(safe-area-inset-bottom))" },
 };
 
-/** Width of 68 characters. A letter of Inter is half as wide as it is high, and its zero, a `ch`, a quarter wider. */
+/**
+ * Width of 68 characters. A character of Inter is on average half an em wide; its zero, the unit `ch`, is a quarter
+ * wider.
+ */
 const TEXT = "34em";
 
 export const tokens = defineTokens({
@@ -42,7 +45,7 @@ export const tokens = defineTokens({
   spacing: {
     ...scale,
     gutter: {
-      // Letters twice as large need all of a narrow screen, so the gutter is at most 5vw.
+      // Text at twice its size needs all of a narrow screen, so the gutter is at most 5vw.
       value:
         "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
     },

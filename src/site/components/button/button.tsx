@@ -47,11 +47,11 @@ export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "bu
 interface IconProps {
   /** SVG path data of the lines, in a square of 28 × 28 units. */
   path: string;
-  /** `none` if the lines enclose an area, which would be filled otherwise. */
+  /** `none` if the lines enclose an area, because SVG would otherwise fill the area. */
   fill?: "none";
 }
 
-/** The icon on a button, in the colour of the button's text. */
+/** Renders the icon of a button in the colour of the button's text. */
 export function Icon({ path, fill }: IconProps) {
   return (
     <svg width="28" height="28" viewBox="0 0 28 28" stroke="currentColor" strokeWidth="2" fill={fill} aria-hidden>

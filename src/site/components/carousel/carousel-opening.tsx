@@ -11,7 +11,7 @@ import { ListPageOpening } from "../list/list-items.tsx";
 import { Carousel } from "./carousel.tsx";
 
 interface CarouselOpeningProps extends WithTexts {
-  /** Group of translations that has the name of the carousel. */
+  /** Group of translations with the accessible name of the carousel. */
   section: TextGroup<"carousel">;
   /** Colour of the banner. */
   color: string;
@@ -20,8 +20,8 @@ interface CarouselOpeningProps extends WithTexts {
 }
 
 /**
- * The top of a list: its banner, the carousel, its tagline and, between two lines, the invitation to subscribe. A later
- * list page has only the banner, its number and a link to the first list page.
+ * Renders the top of a list page: the banner, the carousel, the tagline and, between two lines, the invitation to
+ * subscribe. A later list page has only the banner, its number and a link to the first list page.
  */
 export function CarouselOpening({ section, color, carousel, texts, listPage }: CarouselOpeningProps) {
   const { t } = useTranslation();

@@ -19,8 +19,8 @@ interface CarouselProps {
 }
 
 /**
- * Slides that advance by themselves in a loop. Hover, focus and the button stop them. The first slide is shown until
- * the code has loaded.
+ * Renders slides that advance automatically in a loop. Hover, focus and the button stop the slides. Only the first
+ * slide is visible until Swiper has loaded.
  */
 export function Carousel({ label, words, slides }: CarouselProps) {
   const { frame, moving, toggle, pauses } = useCarousel();
@@ -51,9 +51,11 @@ export function Carousel({ label, words, slides }: CarouselProps) {
   );
 }
 
-/** The few of Swiper's rules that the slides need. Swiper's own style sheet would load after the first paint. */
+/**
+ * The few CSS rules of Swiper that the slides need, because Swiper's own style sheet would load after the first paint.
+ */
 const FRAME = {
-  // A lower frame would have its button over its words.
+  // In a lower frame the button would cover the words.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
@@ -63,8 +65,8 @@ const FRAME = {
 const load = once(() => import("./swiper.ts"));
 
 /**
- * Makes the slides of a frame move by themselves, unless the reader asks for reduced motion. Swiper's code is a seventh
- * of the page's, so it loads when the page has started.
+ * Makes the slides of a frame advance automatically, unless the reader prefers reduced motion. Swiper is as large as a
+ * seventh of the page's code, so it loads after the page has started.
  */
 function useCarousel() {
   const frame = useRef<HTMLDivElement>(null);
@@ -81,7 +83,7 @@ function useCarousel() {
       started = startSwiper(frame.current);
       setSwiper(started);
     };
-    // The first slide stays if the code cannot be loaded; it says what the section is about.
+    // If Swiper cannot be loaded, the first slide stays visible; its words say what the section is about.
     load().then(start, () => {});
     return () => {
       gone = true;
@@ -94,10 +96,10 @@ function useCarousel() {
   }, [swiper, running]);
   return {
     frame,
-    /** Whether the carousel plays, as the reader chose; its button shows this. */
+    /** Whether the slides advance, as the reader chose. The button shows this choice. */
     moving,
     toggle,
-    /** Handlers for the frame: autoplay rests while the pointer or the focus is in it. */
+    /** Event handlers for the frame: autoplay stops while the pointer or the focus is inside the frame. */
     pauses: {
       onPointerEnter: () => setPointed(true),
       onPointerLeave: () => setPointed(false),
@@ -117,19 +119,19 @@ interface CarouselSlide {
 /** Media query of the `lg` breakpoint, from which the wide picture is shown. */
 const LARGE = "(min-width: 64em)";
 
-/** A picture that covers its slide. */
+/** Renders a picture that covers its slide. */
 function PictureSlide({ wide, narrow }: CarouselSlide) {
   return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" />;
 }
 
 /**
- * Font size at which all words fit in one line. A capital of a face for small letters is up to 0.75 em wide; logos and
- * gaps take 3 em.
+ * Returns the font size at which all words fit in one line. A capital of a typeface used in lowercase is up to 0.75 em
+ * wide; logos and gaps take 3 em.
  */
 const widthFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
 
-/** The words of the magazine with its logo spinning between them. */
+/** Renders the words of the magazine, with the spinning logo between each two words. */
 function WordsSlide({ words }: { words: readonly string[] }) {
   return (
     <Flex

@@ -1,4 +1,4 @@
-/** Swiper and the only one of its modules that the carousel needs, in one file that loads on demand. */
+/** Swiper and its autoplay module, the only module that the carousel needs, in one file that loads on demand. */
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 

@@ -11,7 +11,7 @@ interface CreditsSectionProps extends Pick<HTMLChakraProps<"section">, "ms"> {
   lang: string;
 }
 
-/** The credits of a page and the link to all contributors. Renders nothing if nobody is credited. */
+/** Renders the credits of a page and a link to all contributors, or nothing if nobody is credited. */
 export function CreditsSection({ title, credits, lang, ms }: CreditsSectionProps) {
   const { t } = useTranslation();
   if (credits.length === 0) return null;

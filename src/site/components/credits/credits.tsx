@@ -7,18 +7,21 @@ import { SiteLink } from "../links/site-link.tsx";
 export interface CreditEntry extends Credited {
   rol?: string;
   name: string;
-  /** Address of the external profile; empty if there is none. */
+  /** URL of the person's external profile; `""` if there is none. */
   link: string;
 }
 
 interface CreditsProps {
   entries: readonly CreditEntry[];
   label?: string;
-  /** Language of the roles; left out if no entry has a role. */
+  /** Language of the roles; `undefined` if no entry has a role. */
   lang?: string;
 }
 
-/** A list of credits: the role above the name; an entry without a role belongs to the role before it. */
+/**
+ * Renders a list of credits, with each role above the name. An entry without a role belongs to the last role before it
+ * in the list.
+ */
 export function Credits({ entries, label, lang }: CreditsProps) {
   return (
     <chakra.ul aria-label={label} textStyle="caption">
@@ -40,8 +43,8 @@ export function Credits({ entries, label, lang }: CreditsProps) {
 }
 
 /**
- * The name, which links to the page of the person, and after it a link to the external profile. If the data name no
- * page, the name links to the profile. Without either, the name is plain text.
+ * Renders the name of a person, linked to the person's page, and after the name a link to the external profile. If the
+ * entry names no page, the name links to the external profile. Without a page and a profile, the name is plain text.
  */
 export function CreditName({
   name,
@@ -69,17 +72,17 @@ const NAME = {
   display: "inline-block",
   py: "0.2rem",
   textDecorationLine: "underline",
-  // The line has to suit black and the colours of the sections.
+  // The underline has the colour of the text, because it has to be visible on black and on the colours of the sections.
   textDecorationColor: "currentColor/45",
   textUnderlineOffset: "0.25em",
   _hover: { textDecorationColor: "currentColor" },
   _focusVisible: { outlineOffset: "0" },
 } as const;
 
-/** The host of a link as people say it, such as `instagram.com`. */
+/** Returns the host of a URL without `www.`, such as `instagram.com`. */
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www[.]/, "");
 
-/** An arrow after a name, which links to a page of another site. */
+/** Renders an arrow after a name, which links to a page of another site. */
 function OutsideLink({ href, label }: { href: string; label: string }) {
   return (
     <chakra.a
@@ -106,7 +109,10 @@ interface CreditPartsProps extends Omit<ComponentProps<typeof SiteLink>, "to"> {
   parts: readonly CreditPart[];
 }
 
-/** The text of a credit as it is written, with links on the names that have pages. Links get the other props. */
+/**
+ * Renders the text of a credit as written, with links on the names of people who have pages. The links get the other
+ * props.
+ */
 export function CreditParts({ parts, ...link }: CreditPartsProps) {
   return parts.map(({ text, person }, index) =>
     person === undefined ? (

@@ -5,11 +5,11 @@ import { CreditParts } from "./credits.tsx";
 
 export interface CreditedPicture {
   credit?: string;
-  /** The parts of a credit that names people with pages. */
+  /** The parts of the credit; `undefined` if the credit names nobody who has a page. */
   parts?: readonly CreditPart[];
 }
 
-/** The credit of a picture, such as «Foto de Ana Sosa», with links to the pages of the people in it. */
+/** Renders the credit of a picture, such as «Foto de Ana Sosa», and links the names of people who have pages. */
 export const PictureCredit = ({ credit, parts }: CreditedPicture) =>
   parts ? <CreditParts parts={parts} textUnderlineOffset="0.25em" /> : credit;
 
@@ -21,7 +21,9 @@ interface WithCreditProps extends Omit<HTMLChakraProps<"figcaption">, "children"
   children: ReactNode;
 }
 
-/** A picture with its credit below, or alone if it has none. The caption gets the other props. */
+/**
+ * Renders a picture with its credit below, or the picture alone if it has no credit. The caption gets the other props.
+ */
 export function WithCredit({ picture, children, ...line }: WithCreditProps) {
   if (!picture.credit) return children;
   return (

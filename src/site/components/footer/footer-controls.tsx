@@ -9,8 +9,8 @@ import { MotionIcon } from "../motion/motion-button.tsx";
 import { setPaused, usePaused } from "../motion/use-motion.ts";
 
 /**
- * A button for each language of the interface, named by its code and by its name in that language. Renders nothing if
- * there is only one language.
+ * Renders a button for each language of the interface, named by the language's code and its own name. Renders nothing
+ * if there is only one language.
  */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();
@@ -35,7 +35,7 @@ export function LanguageSwitch() {
   );
 }
 
-/** The magazine's profiles, each with the icon of its network. Renders nothing if it has none. */
+/** Renders links to the magazine's profiles, each with the icon of its network, or nothing if there are no profiles. */
 export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   const { t } = useTranslation();
   if (NETWORKS.length === 0) return null;
@@ -70,7 +70,7 @@ export function SocialLinks({ profiles }: { profiles: Site["social"] }) {
   );
 }
 
-/** The button that stops everything that moves by itself, on later visits too. `compact` shows only the icon. */
+/** Renders the button that stops all automatic motion, on later visits as well. `compact` shows only the icon. */
 export function PauseEverything({ compact = false }: { compact?: boolean }) {
   const { t } = useTranslation();
   const paused = usePaused();

@@ -16,8 +16,8 @@ interface FooterProps {
 }
 
 /**
- * The bar at the bottom of every page. Wide screens show everything in one line; on others the bar opens upwards, even
- * without JavaScript.
+ * Renders the bar at the bottom of every page. Wide screens show the whole bar in one line; on narrower screens the bar
+ * opens upwards, even without JavaScript.
  */
 export function Footer(props: FooterProps) {
   const { t } = useTranslation();
@@ -81,7 +81,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** Whether everything is in one line, with icons instead of words if there are some. */
+  /** Whether the invitation is in one line, with icons instead of words where there are icons. */
   compact?: boolean;
 }
 
@@ -109,7 +109,7 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
   );
 }
 
-/** A disclosure whose key is the address of the page, so that following a link in it closes it. */
+/** Renders a disclosure with the path of the page as its React key, so following a link to another page closes it. */
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

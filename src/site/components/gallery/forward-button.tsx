@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { Button } from "../button/button.tsx";
 
 /**
- * The button that scrolls a strip forward, shown while more of the strip is hidden. Being a component of its own, it
- * comes and goes without a new render of the pictures.
+ * Renders the button that scrolls a strip forward, while part of the strip is hidden ahead. The button is a component
+ * of its own, because showing or hiding it should not render the pictures again.
  */
 export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> }) {
   const { t } = useTranslation();
@@ -28,7 +28,7 @@ export function ForwardButton({ strip }: { strip: RefObject<HTMLElement | null> 
   );
 }
 
-/** Lengths are in CSS pixels, times in milliseconds. */
+/** Lengths of this file are in CSS pixels, times in milliseconds. */
 const PORTRAIT_WIDTH = 380;
 const LANDSCAPE_WIDTH = 350;
 const STEP_GAP = 16;
@@ -36,8 +36,10 @@ const END_TOLERANCE = 10;
 const CHECK_AFTER_SCROLL = 300;
 
 /**
- * State of the button that scrolls a strip forward, checked on resize and some time after a scroll.
- * `more`: content extends beyond the visible width. `advance` scrolls by the width of a portrait plus the gap.
+ * Returns the state of the button that scrolls a strip forward, updated on resize and `CHECK_AFTER_SCROLL` after a
+ * scroll.
+ * `more`: whether the content extends beyond the visible width. `advance` scrolls by the width of a portrait plus the
+ * gap.
  */
 function useScrollForward(strip: RefObject<HTMLElement | null>) {
   const [more, setMore] = useState(false);
@@ -67,14 +69,15 @@ function useScrollForward(strip: RefObject<HTMLElement | null>) {
 
 function step(strip: HTMLElement): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Scroll snapping would pull the strip to the edge of a landscape, at once or when snapping is turned on again.
+  // Scroll snapping is turned off, because it would pull the strip to the edge of a landscape, at once or when snapping
+  // is turned on again.
   strip.style.scrollSnapType = "none";
   strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
 }
 
 /**
- * Width of the strip's portraits in CSS pixels, which is smaller on narrow screens. If the strip has none, the width
- * follows from a landscape.
+ * Returns the width of the strip's portraits in CSS pixels, which is smaller on narrow screens. If the strip has no
+ * portraits, the width is calculated from a landscape.
  */
 function portraitWidth(strip: HTMLElement): number {
   const width = (orientation: string) =>

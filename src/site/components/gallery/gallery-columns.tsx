@@ -1,4 +1,4 @@
-/** The pictures of a gallery that are shown, and their columns. */
+/** Selects the pictures of a gallery that are shown, and arranges and renders the pictures in columns. */
 
 import type { Picture as PictureData } from "../../../shared/compiled/document.ts";
 import type { CreditedPicture } from "../credits/picture-credit.tsx";
@@ -13,13 +13,16 @@ export interface GalleryPicture extends PictureData, CreditedPicture {
 
 type Oriented = Pick<GalleryPicture, "src" | "orientation">;
 
-/** A picture with its place in the whole gallery, 0 first. */
+/** A picture with its index in the whole gallery, from 0. */
 export interface Placed<Item> {
   picture: Item;
   index: number;
 }
 
-/** Only entries with a text `src` and one of the two orientations are shown. */
+/**
+ * Returns whether a picture is shown. Shown pictures have a text as `src`, which is not empty, and one of the two
+ * orientations.
+ */
 export function isShown(picture: { src?: unknown; orientation?: unknown }): boolean {
   return (
     typeof picture.src === "string" &&
@@ -29,8 +32,8 @@ export function isShown(picture: { src?: unknown; orientation?: unknown }): bool
 }
 
 /**
- * A portrait stands alone in its column; a landscape joins a previous landscape that is alone in
- * its column, so that at most two are stacked.
+ * Arranges pictures in columns. A portrait is alone in its column; a landscape joins a previous landscape that is alone
+ * in its column, so at most two landscapes are stacked.
  */
 export function toColumns<Item extends Oriented>(pictures: readonly Item[]): Placed<Item>[][] {
   const columns: Placed<Item>[][] = [];
@@ -45,19 +48,19 @@ export function toColumns<Item extends Oriented>(pictures: readonly Item[]): Pla
   return columns;
 }
 
-/** Sizes in CSS pixels. Pictures are smaller on narrower screens, in the same proportion. */
+/** Sizes of pictures in CSS pixels. Narrower screens show smaller pictures in the same proportion. */
 const SIZES = {
   portrait: { width: "min(380px, 100vw - 3rem)", ratio: "380 / 530" },
   landscape: { width: "calc(min(380px, 100vw - 3rem) * 350 / 380)", ratio: "350 / 256" },
 } as const;
 
-/** Gap between two landscapes, which makes the two as high as a portrait. */
+/** Gap between two stacked landscapes. With this gap, the two are together as high as a portrait. */
 const STACK_GAP = "calc(min(380px, 100vw - 3rem) * 18 / 380)";
 
 interface GalleryColumnProps {
   column: Placed<GalleryPicture>[];
   lang: string;
-  /** Whether the reader sees this column first: its pictures load at once. */
+  /** Whether the reader sees this column first. If so, the pictures of the column load at once. */
   first: boolean;
   onOpen: (index: number) => void;
 }

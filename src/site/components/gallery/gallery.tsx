@@ -12,15 +12,15 @@ const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => 
 interface GalleryProps {
   label: string;
   pictures: readonly GalleryPicture[];
-  /** Language in which the pictures are described. */
+  /** Language of the pictures' descriptions. */
   lang: string;
-  /** Name of this gallery in the address of the page; left out if the page has only one. */
+  /** Name of this gallery in the URL of the page; `undefined` if the page has only one gallery. */
   galleryKey?: string;
-  /** Whether the reader sees this gallery first: its first pictures load at once. */
+  /** Whether the reader sees this gallery first. If so, the first pictures of the gallery load at once. */
   first?: boolean;
 }
 
-/** A strip of pictures that scrolls sideways; pressing one opens the viewer at that picture. */
+/** Renders a strip of pictures that scrolls sideways. Pressing a picture opens the viewer at that picture. */
 export function Gallery({ label, pictures, lang, galleryKey, first = false }: GalleryProps) {
   const strip = useRef<HTMLDivElement>(null);
   const shown = pictures.filter(isShown);
@@ -36,7 +36,7 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
         display="flex"
         gap="16px"
         px="gutter"
-        // The strip clips its overflow; without room it would clip the focus ring of a picture.
+        // The padding leaves room for the focus ring of a picture, because the strip clips its overflow.
         py="6px"
         my="-6px"
         overflowX="auto"
@@ -75,28 +75,33 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
 }
 
 /**
- * Scrolls a picture that the Tab key reached into view as a whole. Firefox by itself scrolls only until a part of it is
- * visible.
+ * Scrolls a picture that was focused with the Tab key fully into view, because Firefox scrolls only until a part of the
+ * picture is visible.
  */
 function bringIntoSight({ target }: FocusEvent<HTMLElement>): void {
   if (target.matches(":focus-visible")) target.scrollIntoView({ block: "nearest", inline: "nearest" });
 }
 
-/** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
+/**
+ * Query parameters: `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several
+ * galleries.
+ */
 const PICTURE = "foto";
 const GALLERY = "galeria";
 
-/** State of a history entry that was added by opening the viewer, so that going back closes it. */
+/**
+ * State of a history entry that was added by opening the viewer. From such an entry, the viewer closes by going back.
+ */
 const FROM_PAGE = { viewer: true };
 
-/** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
+/** Stores the open picture in the URL, because readers can then link to the picture and Back closes the viewer. */
 function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
-  // The prerendered page has no query.
+  // The prerendered HTML knows no query, so the viewer opens after hydration.
   const open = useOnceHydrated(own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined);
   const searchOf = (others: URLSearchParams, index?: number) => {
     const next = new URLSearchParams(others);
@@ -108,12 +113,12 @@ function useOpenPicture(count: number, galleryKey?: string) {
   };
   const address = (index?: number) => ({ search: searchOf(parameters, index) });
   return {
-    /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
+    /** Index of the picture that the URL names, from 0; `undefined` while the viewer is closed. */
     open,
     show: (index: number) => void navigate(address(index), { state: FROM_PAGE }),
-    /** Address of the open picture for sharing, without the other parameters of this reader's address. */
+    /** Path and query of the open picture for sharing, without other query parameters of the reader's URL. */
     link: pathname + searchOf(new URLSearchParams(), open),
-    /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
+    /** Shows another picture in the open viewer without a new history entry, because Back has to close the viewer. */
     turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),
     close: () => void (isFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),
   };

@@ -14,7 +14,7 @@ interface ViewerControlsProps {
   children: ReactNode;
 }
 
-/** The buttons around the open picture, each at least 44 px (WCAG 2.2 criterion 2.5.5). */
+/** Renders the buttons around the open picture, each at least 44 px in size (WCAG 2.2 criterion 2.5.5). */
 export function ViewerControls({ position, onPrevious, onNext, onClose, children }: ViewerControlsProps) {
   const { t } = useTranslation();
   return (
@@ -57,7 +57,7 @@ export function ViewerControls({ position, onPrevious, onNext, onClose, children
         <Button variant="plain" onClick={onPrevious} aria-label={t("gallery.previous")} fontSize="2xl">
           ←
         </Button>
-        {/* The most used button gets the first focus, not a link of the picture's, which would go with the picture. */}
+        {/* The most used button gets the first focus, because a link in the caption turns inert with its picture. */}
         <Button variant="plain" data-autofocus onClick={onNext} aria-label={t("gallery.next")} fontSize="2xl">
           →
         </Button>

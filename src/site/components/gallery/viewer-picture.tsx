@@ -7,11 +7,11 @@ import type { GalleryPicture } from "./gallery-columns.tsx";
 interface ViewerPictureProps {
   picture: GalleryPicture;
   lang: string;
-  /** Whether the picture is shown, or may be shown next: it loads now. */
+  /** Whether the picture is open or may be opened next. If so, the picture loads at once. */
   near: boolean;
 }
 
-/** One picture as large as the screen allows, with its description and its credit. */
+/** Renders one picture as large as the screen allows, with its description and its credit. */
 export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
   return (
     <chakra.figure
@@ -36,7 +36,7 @@ export function ViewerPicture({ picture, lang, near }: ViewerPictureProps) {
         maxW="text"
         css={{ [LOW_VIEWPORT]: { maxHeight: "4.5em", overflowY: "auto" } }}
       >
-        {/* Screen readers have read this text with the picture. */}
+        {/* Screen readers have already read the description as the picture's `alt` text. */}
         <span aria-hidden>
           {picture.alt}
           {picture.alt && picture.credit && " · "}

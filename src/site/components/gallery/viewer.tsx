@@ -16,26 +16,31 @@ interface ViewerProps {
   label: string;
   pictures: readonly GalleryPicture[];
   lang: string;
-  /** Index of the open picture, 0 first. */
+  /** Index of the open picture, from 0. */
   open: number;
-  /** Address of the open picture: path from the root of the site, and query. */
+  /** URL of the open picture: path from the root of the site, and query. */
   link: string;
   onTurn: (index: number) => void;
   onClose: () => void;
-  /** The strip of the gallery. Focus returns to its button of the picture that was shown last. */
+  /**
+   * The strip of the gallery. When the viewer closes, focus returns to the button of the picture that was shown last.
+   */
   strip: RefObject<HTMLElement | null>;
 }
 
-/** Duration of a turn, in milliseconds. */
+/** Duration of the transition from one picture to another, in milliseconds. */
 const TURN_TIME = 300;
 
-/** The full-screen viewer of a gallery: arrows, swipe and pinch work; both ends lead to the other. */
+/**
+ * Renders the full-screen viewer of a gallery. Arrow keys, swipe and pinch zoom work; the last picture leads to the
+ * first, and the first to the last.
+ */
 export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
   const [swiper, setSwiper] = useState<SwiperInstance>();
   const { closeOnce, closing } = useCloseOnce(onClose);
-  // The address follows the slides, and `open` follows the address. A reader who closes right after a turn is ahead of
-  // both, so the slide in sight is also kept here.
+  // The URL changes after the slide, and `open` changes after the URL. A reader may close the viewer before both have
+  // changed, so the index of the visible slide is also stored in `inSight`.
   const inSight = useRef(open);
   const turn = (index: number) => {
     if (closing.current) return;
@@ -90,8 +95,8 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
 }
 
 /**
- * Going back in history is asynchronous. Until it has happened, closing again would leave the page,
- * and turning to another picture would open the viewer anew.
+ * Returns a function that closes the viewer only once. Going back in history is asynchronous: before it has happened,
+ * closing again would leave the page, and turning to another picture would open the viewer again.
  */
 function useCloseOnce(close: () => void) {
   const closing = useRef(false);
@@ -104,14 +109,17 @@ function useCloseOnce(close: () => void) {
 }
 
 /**
- * Everything but the picture, its caption and the controls counts as the overlay. The click at the
- * end of a drag, whose default Swiper prevents, does not count.
+ * Returns whether a click is on the overlay, which is everything except the picture, its caption and the controls. The
+ * click at the end of a drag does not count; Swiper prevents the default action of such a click.
  */
 function isOverlay({ target, defaultPrevented }: MouseEvent): boolean {
   return !defaultPrevented && target instanceof Element && target.closest("img, figcaption, button, p, label") === null;
 }
 
-/** Whether a picture is the open one or beside it; the last and the first are beside each other. */
+/**
+ * Returns whether a picture is the open one or next to the open one. The last and the first picture are next to each
+ * other.
+ */
 function isNear(index: number, open: number, count: number): boolean {
   const distance = Math.abs(index - open);
   return Math.min(distance, count - distance) <= 1;

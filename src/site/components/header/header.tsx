@@ -14,7 +14,10 @@ interface HeaderProps {
   items: readonly NavigationItem[];
 }
 
-/** The bar at the top of every page: the logo, the links of the menu or the button of their drawer, and the search. */
+/**
+ * Renders the bar at the top of every page: the logo, the links of the menu or the button that opens the menu, and the
+ * search.
+ */
 export function Header({ siteName, items }: HeaderProps) {
   const { t } = useTranslation();
   return (

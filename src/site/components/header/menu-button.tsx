@@ -7,12 +7,14 @@ import { OpenedPart } from "../loading/part-message.tsx";
 
 const { Part: MenuDrawer, preload } = lazyPart(() => import("./menu-drawer.tsx").then((module) => module.MenuDrawer));
 
-/** Loads the menu ahead. A failure is ignored here: opening the menu loads it again, and reports a failure. */
+/**
+ * Preloads the menu. A failure is ignored here, because opening the menu loads the menu again and reports a failure.
+ */
 const prefetch = () => void preload().catch(() => {});
 
 /**
- * The button of narrow screens that opens the menu. The menu's code loads when the button is first pointed at or
- * focused.
+ * Renders the button of narrow screens that opens the menu. The code of the menu loads when the button is first pointed
+ * at or focused.
  */
 export function MenuButton({ items }: { items: readonly NavigationItem[] }) {
   const { t } = useTranslation();

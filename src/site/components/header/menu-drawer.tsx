@@ -8,13 +8,13 @@ interface MenuDrawerProps {
   items: readonly NavigationItem[];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** The element to which focus returns. */
+  /** Element to which focus returns when the menu closes. */
   trigger: RefObject<HTMLElement | null>;
 }
 
 /**
- * The menu of narrow screens, a drawer on the right. The close button, a chosen link, Escape and
- * a press on the overlay close it.
+ * Renders the menu of narrow screens, a drawer on the right. The close button, a chosen link, Escape and a press on the
+ * overlay close the menu.
  */
 export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerProps) {
   const { t } = useTranslation();
@@ -52,10 +52,12 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
   );
 }
 
-/** Links of the drawer are large. The line under the current page's link has room above the next link. */
+/**
+ * Styles of the large links in the drawer. The line under the link of the current page has room above the next link.
+ */
 const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
 
-/** The mobile menu: 70 % of the viewport, at most 360 px. */
+/** Recipe of the menu on narrow screens: 70 % of the width of the viewport, at most 360 px. */
 const drawerRecipe = defineSlotRecipe({
   slots: ["backdrop", "positioner", "content", "header", "body"],
   base: {

@@ -11,12 +11,12 @@ const { Part: SearchDialog, preload } = lazyPart(() =>
   import("../search/search-dialog.tsx").then((module) => module.SearchDialog),
 );
 
-/** Loads the search ahead. A failure is ignored here: opening the search loads it again, and reports a failure. */
+/** Preloads the search. A failure is ignored here, because opening the search loads it again and reports a failure. */
 const prefetch = () => void preload().catch(() => {});
 
 /**
- * The button that opens the search, as do `/` and Ctrl or Command with K. The search's code loads when the button is
- * first pointed at or focused.
+ * Renders the button that opens the search. The keys `/` and Ctrl or Command with K also open the search. The code of
+ * the search loads when the button is first pointed at or focused.
  */
 export function SearchButton({ sections }: { sections: readonly NavigationItem[] }) {
   const { t } = useTranslation();
@@ -69,7 +69,7 @@ function focused(): HTMLElement | undefined {
   return activeElement instanceof HTMLElement && activeElement !== body ? activeElement : undefined;
 }
 
-/** Whether a key press opens the search. Keys in a field or in a dialog do not. */
+/** Returns whether a key press opens the search. Keys pressed in a field or in a dialog do not open the search. */
 function isShortcut({ key, ctrlKey, metaKey, altKey, target, defaultPrevented }: KeyboardEvent): boolean {
   const isElsewhere =
     !(target instanceof Element) || target.closest("input, textarea, select, [contenteditable], [role=dialog]");

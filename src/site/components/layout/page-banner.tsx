@@ -4,16 +4,16 @@ import type { WithTexts } from "../../queries/pages/page-texts.ts";
 import { leadingOf } from "../../theme/headings.ts";
 import type { ReactNode } from "react";
 
-/** The banner of a page, which is the page's title if it has no other. */
+/** Renders the banner of a page, or the page's title if the page has no banner text. */
 export function PageBanner({ texts, ...style }: WithTexts & HTMLChakraProps<"h1">) {
   const local = useLocalText();
   const banner = texts.banner ?? texts.title;
-  // The line is as high as the language that needs most, so that nothing moves when the language changes.
+  // The line height suits all languages of the banner, because nothing should move when the language changes.
   const lineHeight = leadingOf(Object.values(banner).join(""));
   return <Banner {...{ lineHeight, ...style }} {...local(banner)} />;
 }
 
-/** The banner that opens a section: its name, as large as the page allows. */
+/** Renders the banner that opens a section: the section's name, as large as the page allows. */
 function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: string }) {
   return (
     <chakra.h1
@@ -30,13 +30,15 @@ function Banner({ children, ...style }: HTMLChakraProps<"h1"> & { children: stri
 }
 
 interface TaglineRowProps {
-  /** Text of the tagline, with its language if that is not the page's. */
+  /**
+   * Text of the tagline, and its language if that is not the language of the page; `undefined` if there is no tagline.
+   */
   tagline: { children: string; lang?: string | undefined } | undefined;
-  /** Links at the other end of the row. */
+  /** Links at the end of the row, after the tagline. */
   children: ReactNode;
 }
 
-/** The row under the banner of a section: its tagline and links, such as the one to the form. */
+/** Renders the row under the banner of a section: the tagline and links, such as the link to the form. */
 export function TaglineRow({ tagline, children }: TaglineRowProps) {
   return (
     <Flex

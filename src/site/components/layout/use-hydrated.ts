@@ -3,8 +3,9 @@ import { useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * A value that the prerendered page cannot show. Returns `undefined` in the render that hydrates that page, which must
- * match its HTML, and the value in all others. If the value is `undefined` anyway, nothing is rendered twice.
+ * Returns a value that the prerendered HTML cannot contain: `undefined` in the render that hydrates the page, because
+ * that render must match the HTML, and `value` in all other renders. If `value` is `undefined`, nothing is rendered
+ * twice.
  */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useSyncExternalStore(
@@ -14,5 +15,5 @@ export function useOnceHydrated<Value>(value: Value): Value | undefined {
   );
 }
 
-/** Returns false in the render that hydrates the page, and true in all others: each caller is rendered twice. */
+/** Returns false in the render that hydrates the page, and true in all other renders. Each caller is rendered twice. */
 export const useHydrated = () => useOnceHydrated(true) ?? false;

@@ -6,12 +6,12 @@ import type { SharedWork } from "../../queries/further-reading/further-reading.t
 import { PageLinks } from "./page-links.tsx";
 
 interface FurtherReadingProps {
-  /** The reason for the links, which the heading says. */
+  /** Reason for the links, shown in the heading. */
   because: "related" | "people";
   links: readonly (PageLink | SharedWork)[];
 }
 
-/** Links at the end of a page to pages that share something with it. Renders nothing if there are none. */
+/** Renders links at the end of a page to pages that share something with it, or nothing if `links` is empty. */
 export function FurtherReading({ because, links }: FurtherReadingProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -3,7 +3,7 @@ import { NavigationLink } from "./site-link.tsx";
 export interface NavigationItem {
   path: string;
   label: string;
-  /** Language of the label, if it is not the page's. */
+  /** Language of the label; `undefined` if the label is in the language of the page. */
   lang: string | undefined;
 }
 
@@ -12,7 +12,7 @@ interface NavigationLinksProps {
   onChoose?: () => void;
 }
 
-/** The links of the menu, for the header, the drawer and the footer. */
+/** Renders the links of the menu, for the header, the drawer and the footer. */
 export function NavigationLinks({ items, onChoose }: NavigationLinksProps) {
   return items.map(({ path, label, lang }) => (
     <li key={path}>

@@ -9,7 +9,7 @@ import { leadingOf } from "../../theme/headings.ts";
 
 type Words = Record<"more" | "newer" | "older" | "all", string>;
 
-/** The words of a document type of the engine, from its group of translations. */
+/** Returns the texts for a document type of the engine, from the type's group of translations. */
 export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
   more: t(`${type}.more`),
   newer: t(`${type}.newer`),
@@ -19,11 +19,11 @@ export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Word
 
 interface NeighboursProps extends Around {
   words: Words;
-  /** Address of the list. */
+  /** Path of the list of all documents. */
   all: string;
 }
 
-/** Links at the end of a page: the newer and the older document, and the list of all. */
+/** Renders links at the end of a page: the newer document, the older document, and the list of all documents. */
 export function Neighbours({ words, newer, older, all }: NeighboursProps) {
   return (
     <chakra.nav aria-label={words.more} mt="section" borderTop="1px solid {colors.rule}">
@@ -38,7 +38,10 @@ export function Neighbours({ words, newer, older, all }: NeighboursProps) {
   );
 }
 
-/** One of the two links. `kind` says what the document is to this page, such as «Número siguiente». */
+/**
+ * Renders the link to the newer or the older document. `kind` says how that document relates to the page, such as
+ * «Número siguiente».
+ */
 function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {
   return (
     <SiteLink

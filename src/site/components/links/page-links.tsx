@@ -5,7 +5,10 @@ import type { SharedWork } from "../../queries/further-reading/further-reading.t
 import { Picture } from "../picture/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 
-/** Links to other pages, each with its picture. A work of the same people also has the names of its makers. */
+/**
+ * Renders links to other pages, each with a picture. The link to a work of the same people also has the names of the
+ * people who made the work.
+ */
 export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[] }) {
   return (
     <Grid as="ul" gap="gutter" templateColumns={{ base: "1fr", md: "repeat(3, minmax(0, 1fr))" }}>

@@ -1,6 +1,6 @@
 /**
- * Links to pages of this site, made with the router's hooks. The router's `Link` also supports data
- * routers, frameworks and servers, code that readers would download and this site never runs.
+ * Links to pages of this site, made with the router's hooks. The router's `Link` also supports data routers, frameworks
+ * and servers, which is code that readers would download and this site never runs.
  * https://reactrouter.com/api/hooks/useLinkClickHandler
  */
 import type { ComponentProps, MouseEvent } from "react";
@@ -13,8 +13,8 @@ export interface RouterLinkProps extends ComponentProps<"a"> {
 }
 
 /**
- * A link that opens a page without a reload. A press with a modifier key or another mouse button does what the browser
- * does.
+ * Renders a link that opens a page without a reload. The browser handles presses with a modifier key or another mouse
+ * button.
  */
 export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(to);
@@ -29,17 +29,17 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
   );
 }
 
-/** Whether an address is that of a page, in any letter case, or below it. */
+/** Returns whether an address is the address of a page or of a place below that page, in any letter case. */
 export const isWithin = (page: string, address: string) =>
   `${address}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
 
-/** A link that has `aria-current` on its own page and on the pages below it. */
+/** Renders a link that has `aria-current` on the linked page and on the pages below the linked page. */
 function RouterNavLink(props: RouterLinkProps) {
   const { pathname } = useLocation();
   return <RouterLink {...props} aria-current={isWithin(props.to, pathname) ? "page" : undefined} />;
 }
 
-/** A link to a page of this site, which opens without a reload; it takes style props. */
+/** Renders a link to a page of this site, which opens without a reload. The link accepts style props. */
 export const SiteLink = chakra(RouterLink);
 
 const quiet = defineRecipe({
@@ -56,7 +56,7 @@ const quiet = defineRecipe({
     _hover: { backgroundSize: "100% 1px" },
     _focusVisible: { backgroundSize: "100% 1px" },
     "&[aria-current=page], &[aria-pressed=true]": { backgroundSize: "100% 1px" },
-    // Forced colours draw no gradient, so underlines and borders replace the line above.
+    // Forced colours remove the gradient, so underlines and borders replace the line that the gradient draws.
     "@media (forced-colors: active)": {
       "&[type=button]": { borderWidth: "1px" },
       "&[aria-current=page]": { textDecorationLine: "underline", textUnderlineOffset: "0.4em" },
@@ -65,14 +65,16 @@ const quiet = defineRecipe({
   },
 });
 
-/** A link of a navigation, which has `aria-current` on its own page and below it. */
+/**
+ * Renders a link of a navigation, which has `aria-current` on the linked page and on the pages below the linked page.
+ */
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
-/** A link that looks like those of a navigation, used elsewhere and without `aria-current`. */
+/** Renders a link that looks like a link of a navigation, for use elsewhere and without `aria-current`. */
 export const QuietLink = chakra(RouterLink, quiet);
 
-/** A button that looks like the links of a navigation. */
+/** Renders a button that looks like a link of a navigation. */
 export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
 
-/** A link to an e-mail address or an outside profile, which looks like those of a navigation. */
+/** Renders a link to an e-mail address or an external profile, which looks like a link of a navigation. */
 export const ContactLink = chakra("a", quiet);

@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SiteLink } from "./site-link.tsx";
 
-/** The link SUSCRIBITE to the form. `withReason` adds the reason to subscribe, «para contenido exclusivo!». */
+/** Renders the link SUSCRIBITE to the form. `withReason` adds the reason to subscribe, «para contenido exclusivo!». */
 export function SubscribeLink({ withReason = false }: { withReason?: boolean }) {
   const { t } = useTranslation();
   return (

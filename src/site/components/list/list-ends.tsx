@@ -6,7 +6,7 @@ import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { Button } from "../button/button.tsx";
 import { QuietLink } from "../links/site-link.tsx";
 
-/** The row under a list, on black whatever the colour of the section. */
+/** Renders the row under a list, which is black whatever the colour of the section. */
 const ListRow = chakra("div", {
   base: {
     display: "flex",
@@ -26,16 +26,18 @@ const ListRow = chakra("div", {
 
 interface ListEndProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Number of documents that are shown and of those in the list; absent if they are not to be counted. */
+  /** Number of documents that are shown and number of documents in the list; `undefined` if neither is displayed. */
   counts: { shown: number; total: number } | undefined;
   loading: boolean;
-  /** Shows the next list page; absent if all are shown. */
+  /** Shows the next list page; `undefined` if all list pages are shown. */
   onMore: (() => void) | undefined;
-  /** Number and address of the page that the next list page has for readers without scripts; absent if it has none. */
+  /** Number and URL of the next list page, for readers without JavaScript; `undefined` if there is no such page. */
   next: { number: number; address: string } | undefined;
 }
 
-/** The row under a list of several list pages: how much of it is shown, and a button and a link to more. */
+/**
+ * Renders the row under a list of several list pages: how much of the list is shown, and a button and a link to more.
+ */
 export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   const { t } = useTranslation();
   return (
@@ -59,7 +61,7 @@ export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   );
 }
 
-/** The row under a later list page, with links to the previous and the next one. */
+/** Renders the row under a later list page, with links to the previous and the next list page. */
 export function ListPageLinks({ list, number, total }: ListPagePlace) {
   const { t } = useTranslation();
   const last = listPagesOf(total);

@@ -17,7 +17,8 @@ const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<Mor
 export { preloadNextListPages };
 
 /**
- * The content under the banner: `children` on the first list page, the number and a link to the first on a later one.
+ * Renders the content under the banner: `children` on the first list page, and on later list pages the number and a
+ * link to the first list page.
  */
 export function ListPageOpening({ list, number, total, children }: ListPagePlace & { children?: ReactNode }) {
   const { t } = useTranslation();
@@ -30,9 +31,9 @@ export function ListPageOpening({ list, number, total, children }: ListPagePlace
 }
 
 /**
- * The items of a list page without the first `before`, which stand elsewhere, followed by further list pages in the
- * same element. The code for these loads after the page. Until then, and if it cannot be loaded, a link leads to the
- * next list page.
+ * Renders the items of a list page, except the first `before` items, which the page shows elsewhere, followed by
+ * further list pages in the same element. The code of further list pages loads after the page. Until that code has
+ * loaded, and if it cannot be loaded, a link leads to the next list page.
  */
 export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Item> & { before?: number }) {
   const { items, total } = props.listPage;

@@ -3,7 +3,10 @@ import { reloadIfStale } from "../loading/reload.ts";
 import { LoadFailure } from "../../../shared/loading/load-once.ts";
 import type { ListProps } from "../../queries/lists/list-page-data.ts";
 
-/** The state of the current history entry, the router's and that of pages, which Back and a reload restore. */
+/**
+ * Returns the state of the current history entry: the state of the router and the values that pages store. Back and a
+ * reload restore this state.
+ */
 const stateOf = () => (window.history.state ?? {}) as Readonly<Record<string, unknown>>;
 
 export function remembered(name: string): unknown {
@@ -11,8 +14,8 @@ export function remembered(name: string): unknown {
 }
 
 /**
- * Stores a value in the history entry that the router names `key`. Another entry stays as it is: when the reader goes
- * back, the page that they leave is still rendered for a moment.
+ * Stores a value in the history entry that the router names `key`, if that entry is the current one. Any other entry is
+ * left unchanged, because the page that a reader leaves by going back is still rendered for a moment.
  */
 export function remember(key: string, name: string, value: unknown): void {
   const { key: current = "default" } = stateOf();
@@ -20,8 +23,8 @@ export function remember(key: string, name: string, value: unknown): void {
 }
 
 /**
- * Loads what the reader wants to see before it is shown. `value` is what can be shown: what was wanted at first, then
- * what was loaded last. `load` has to be the same function in each render.
+ * Loads the content that the reader requests before the content is shown. `value` is the part that can be shown: the
+ * first `wanted` at first, then the last `wanted` that was loaded. `load` has to be the same function in each render.
  */
 export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise<unknown>) {
   const [value, setValue] = useState(wanted);
@@ -44,11 +47,12 @@ export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise
 }
 
 /**
- * Loads list pages by their addresses; those that were loaded are not requested again. Rejects with a `LoadFailure`.
+ * Loads list pages by their addresses. List pages that were loaded before are not requested again. Rejects with a
+ * `LoadFailure`.
  */
 export async function loadListPages<Item>(addresses: readonly string[], load: ListProps<Item>["load"]): Promise<void> {
   const found = await Promise.all(addresses.map((address) => load(address, "")));
-  // A list page is missing if a version of the site with fewer documents was published.
+  // A list page is missing if a version of the site with fewer documents was published in the meantime.
   const missing = found.indexOf(undefined);
   if (missing >= 0) throw new LoadFailure(`There is nothing at ${addresses[missing]}`);
 }

@@ -5,8 +5,8 @@ import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } from "./use-open-list-pages.ts";
 
 /**
- * The further list pages that the reader has reached, with a button and a link to the next. The page of a later list
- * page has links to those around it instead.
+ * Renders the further list pages that the reader has reached, with a button and a link to the next list page. If the
+ * page itself is a later list page, renders links to the previous and the next list page instead.
  */
 export function MoreListPages(props: MoreListPagesProps) {
   const { list, number } = props.listPage;
@@ -42,7 +42,7 @@ function Following({ unlinked = false, uncounted = false, back, children, ...pro
   );
 }
 
-/** The items of a further list page, which are not rendered again when another follows. */
+/** Renders the items of a further list page. The items are not rendered again when another list page follows. */
 const Items = memo(function Items({ listPage: { list }, number, load, children }: ItemsProps) {
   const read = use(load(listPageAddress(list, number), ""));
   return read?.().listPage.items.map((item, index) => children(item, (number - 1) * LIST_PAGE_SIZE + index));
@@ -51,8 +51,8 @@ const Items = memo(function Items({ listPage: { list }, number, load, children }
 type ItemsProps = NextListPagesProps<unknown> & { number: number };
 
 /**
- * Returns a function to call when the button is pressed. When the next list page is there, focus moves to its first
- * heading, from where the reader goes on; the button comes after all of its items.
+ * Returns a function to call when the button is pressed. When the next list page is rendered, focus moves to the first
+ * heading of that list page, because the button is then after all of the new items.
  */
 function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
   const before = useRef<Element | null>(null);
@@ -60,7 +60,7 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
     const heading = before.current?.nextElementSibling?.querySelector<HTMLElement>("h2, h3");
     if (!heading) return;
     before.current = null;
-    // The heading is no tab stop; the Tab key only goes on from there.
+    // The heading is not a tab stop; the Tab key continues from the heading.
     heading.setAttribute("tabindex", "-1");
     heading.focus();
   });
@@ -68,17 +68,21 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
 }
 
 /**
- * Margin in which the next list page is requested, one screen before the end: it should be there when the reader is.
+ * Root margin of one screen: the next list page is requested one screen before the end of the list, because the list
+ * page should be loaded when the reader gets there.
  */
 const NEAR = "100% 0px";
 
-/** Selects what the keyboard has focused in the page, except for the heading, which gets the focus of a new page. */
+/**
+ * Selects the element of the page that was focused with the keyboard, except the `h1`, which gets the focus when a page
+ * opens.
+ */
 const TABBED_TO = "main :focus-visible:not(h1)";
 
 /**
- * Calls `onNear` when the reader comes near the end of a list. Readers who go from link to link with the keyboard are
- * left alone: they would never reach what follows the list, such as the footer. So are readers whose focus is on the
- * button, however they came there: the button disappears with the last list page, and the focus would go with it.
+ * Calls `onNear` when the reader comes near the end of a list, with two exceptions. Readers who go from link to link
+ * with the keyboard would otherwise never reach the content after the list, such as the footer. Readers whose focus is
+ * on the button, however it got there, would lose the focus, because the button disappears with the last list page.
  */
 function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
   useEffect(() => {
@@ -87,7 +91,7 @@ function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: (
     const isThere = () => row.contains(document.activeElement) || document.querySelector(TABBED_TO) !== null;
     const observer = new IntersectionObserver(
       (entries) => {
-        // Each call brings all changes since the one before, the latest last.
+        // Each callback receives all changes since the previous callback, the latest change last.
         if (entries.at(-1)?.isIntersecting && !isThere()) onNear();
       },
       { rootMargin: NEAR },

@@ -5,7 +5,10 @@ import type { ListProps } from "../../queries/lists/list-page-data.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
 import { remember, remembered, loadListPages, useLoaded } from "./list-state.ts";
 
-/** The number of open list pages, and how to open the next. Returning readers are scrolled to where they were. */
+/**
+ * Returns the number of open list pages and a function that opens the next list page. Scrolls returning readers to
+ * their previous position.
+ */
 export function useOpenListPages<Item>(
   { listPage: { list, total }, load }: ListProps<Item>,
   { to, onReturned }: Return,
@@ -14,7 +17,7 @@ export function useOpenListPages<Item>(
   const last = listPagesOf(total);
   const hydrated = useHydrated();
   const [asked, askFor] = useState(1);
-  // A reloaded page renders the first list page, and after hydration those that were open before.
+  // A reloaded page renders the first list page, and after hydration also the list pages that were open before.
   const wanted = Math.max(asked, hydrated ? openBefore(name, last) : 1);
   const loadThrough = useCallback(
     (number: number) =>
@@ -30,7 +33,8 @@ export function useOpenListPages<Item>(
     if (open > 1) window.scrollTo(0, to);
     onReturned();
   }, [to, onReturned, hydrated, open, wanted]);
-  // The viewer adds history entries while the page stays, so the number goes into each entry.
+  // The number of open list pages is stored in each history entry, because the viewer adds entries while the page
+  // stays.
   const { key } = useLocation();
   useEffect(() => {
     if (open > 1) remember(key, name, open);
@@ -40,24 +44,24 @@ export function useOpenListPages<Item>(
 
 const openBefore = (name: string, last: number) => Math.min(Number(remembered(name)) || 1, last);
 
-/** The numbers of the list pages from the second on, which the page does not bring. */
+/** Returns the numbers of the list pages from the second to `number`. The page itself contains the first list page. */
 const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_, index) => index + 2);
 
 export interface NextListPagesProps<Item> extends ListProps<Item> {
-  /** Whether the list is the result of a filter, whose list pages have no pages of their own. */
+  /** Whether the list is the result of a filter. The list pages of such a result have no URLs of their own. */
   unlinked?: boolean;
-  /** Whether the items are groups, whose number says nothing to readers. */
+  /** Whether the items are groups, whose number tells readers nothing and is not shown. */
   uncounted?: boolean;
   /**
-   * Renders an item; the index of the list's first is 0. Has to be the same function in each render, so that items
-   * which are shown are not rendered again.
+   * Renders an item; `index` is 0 for the first item of the whole list. Has to be the same function in each render,
+   * because otherwise items that are shown would be rendered again.
    */
   children(this: void, item: Item, index: number): ReactNode;
 }
 
-/** The place to which a returning reader is taken; the page may not be that long yet. */
+/** Scroll position of a returning reader, which is restored when the page is long enough. */
 export interface Return {
-  /** Pixels from the top; `undefined` once the reader is there. */
+  /** Distance from the top in pixels; `undefined` if there is none or when the position has been restored. */
   to: number | undefined;
   onReturned: () => void;
 }

@@ -1,7 +1,7 @@
 import { Center } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 
-/** The text shown while the code of a page is loading. */
+/** Renders the text that is shown while the code of a page is loading. */
 export function Loading() {
   const { t } = useTranslation();
   return (

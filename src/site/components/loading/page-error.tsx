@@ -12,7 +12,7 @@ interface PageErrorProps {
   children: ReactNode;
 }
 
-/** A message instead of a page that could not be loaded or rendered; the header and the footer stay. */
+/** Renders a message instead of a page that could not be loaded or rendered. The header and the footer stay. */
 export class PageError extends Component<PageErrorProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
 
@@ -28,8 +28,8 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
 }
 
 /**
- * The message for code that could not be loaded. Its retry reloads the page, which also finds the files of a version
- * published since.
+ * Renders the message for code that could not be loaded. The retry button reloads the page, because a new version of
+ * the site may have other files.
  */
 function LoadMessage() {
   const { t } = useTranslation();
@@ -56,7 +56,7 @@ function BrokenMessage({ home }: { home: string }) {
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`${about}.title`);
-  // The message may replace the first page, whose presses have nothing else to wait for.
+  // The message may replace the first page of the visit, which is then never hydrated, so held presses are released.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">

@@ -9,7 +9,7 @@ interface PartMessageProps {
   onPress: () => void;
 }
 
-/** A message above the footer: a part of the page could not be loaded. */
+/** Renders a message above the footer, which says that a part of the page could not be loaded. */
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
   useOnReturn(action === "retry" ? onPress : loadAnew);
@@ -27,7 +27,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       px="gutter"
       py="4"
       bg="secondary"
-      // Forced colours draw this border, and make the background that of the page.
+      // Forced colours make this border visible, and give the message the background of the page.
       border="2px solid transparent"
       color="fg"
     >
@@ -46,8 +46,8 @@ interface OpenedPartProps {
 }
 
 /**
- * A part that loads on demand, such as the viewer. If it cannot be loaded, a message over the page says so; the rest
- * stays.
+ * Renders a part that loads on demand, such as the viewer. If the part cannot be loaded, a message over the page says
+ * so; the rest of the page stays.
  */
 export class OpenedPart extends Component<OpenedPartProps, { failed: boolean }> {
   override state = { failed: false };

@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../../shared/loading/storage.ts";
 
-/** Time after a return in which a failure still belongs to the time before it, in milliseconds. */
+/** Time after a return to the page in which a failure still counts as caused by the departure, in milliseconds. */
 const MOMENT = 1000;
 
 /**
- * Time of the reader's last return to the page from the browser's back/forward cache, by the page's clock. A return is
- * handled once.
+ * Time of the reader's last return to the page from the browser's back/forward cache, as of `performance.now()`;
+ * `-Infinity` if there was none or the return has been handled.
  */
 let returned = -Infinity;
 
@@ -18,9 +18,9 @@ const hear = ({ persisted }: PageTransitionEvent) => {
 if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
 
 /**
- * Calls `mend`, once for each return, if the message of a failed load is on the page when the reader returns, or
- * appears a moment later. WebKit cancels what is loading when the reader leaves the site, and reports a failure then or
- * on the return. The reader need not press anything to mend that.
+ * Calls `mend` once for each return to the page, if the message of a failed load is shown at the return or appears
+ * within `MOMENT`. WebKit cancels pending loads when the reader leaves the site, and reports a failure then or on the
+ * return. Readers need not press anything, because `mend` repeats such a load.
  */
 export function useOnReturn(mend: () => void): void {
   useEffect(() => {
@@ -35,14 +35,14 @@ export function useOnReturn(mend: () => void): void {
   }, [mend]);
 }
 
-/** Reloads the whole page, because a browser may remember that a module failed. */
+/** Reloads the whole page, because a browser may cache the failure of a module. */
 export const loadAnew = (): void => window.location.reload();
 
 /**
- * Reloads the page if a new version of the site was published, which may be why a file is missing.
- * The page on the host then names another entry script than this one. Each version is tried only once:
- * if it is broken too, the reader keeps the error message. If the network is down, the service worker
- * may have the page itself, or the one that says which it has: that is loaded, once.
+ * Reloads the page if a new version of the site was published, because that may be why a file is missing. The page on
+ * the host then names another entry script than the current page. Each version is tried only once: if that version
+ * fails as well, the error message stays. If the network is down, the service worker may have cached the page, or the
+ * page that lists the cached pages, so the page is reloaded once.
  */
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;
@@ -62,8 +62,8 @@ async function publishedEntry(pathname: string): Promise<string | undefined> {
 }
 
 /**
- * Marks a version as tried. Returns false if it was marked before, or if nothing can be stored: the page might reload
- * for ever.
+ * Marks a version as tried. Returns false if the version was marked before, or if the browser cannot store the mark,
+ * because the page might then reload forever.
  */
 function mark(better: string): boolean {
   const marked = attempt(() => {

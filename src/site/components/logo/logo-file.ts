@@ -4,9 +4,9 @@ export interface Drawing {
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** Whether the logo is so wide that it is the name written out: it replaces the name, and does not turn. */
+  /** Whether the logo is so wide that it is the name written out. Such a logo replaces the name and does not rotate. */
   isWordmark: boolean;
-  /** SVG elements; empty if there is no logo. Elements without a colour have that of the text around the logo. */
+  /** SVG elements; `""` if there is no logo. Elements without a colour get the colour of the text around the logo. */
   markup: string;
 }
 

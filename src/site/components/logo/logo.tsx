@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
 
 /**
- * The logo of the magazine, which floats and rotates in a loop, or only floats if it is the name written out. It is
- * decorative: the words beside it, or the link around it, say the name. `size` is its height, as a CSS length.
+ * Renders the logo of the magazine, which floats and rotates in a loop, or only floats if the logo is the name written
+ * out. The logo is decorative: the words next to the logo, or the link around it, say the name. `size` is the height of
+ * the logo, as a CSS length.
  */
 export function Logo({ size }: { size: string }) {
   if (!markup) return null;

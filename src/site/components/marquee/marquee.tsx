@@ -7,11 +7,14 @@ const LOOP = "20s";
 
 interface MarqueeProps {
   children: string;
-  /** Language of the text, if it is not the page's. */
+  /** Language of the text; `undefined` if the text is in the language of the page. */
   lang?: string | undefined;
 }
 
-/** A banner that scrolls without end. Screen readers skip it, so the page has to hold the text elsewhere, too. */
+/**
+ * Renders a banner that scrolls without end. Screen readers skip the banner, so the page has to contain the text
+ * elsewhere as well.
+ */
 export function Marquee({ children, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (

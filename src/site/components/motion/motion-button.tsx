@@ -6,7 +6,7 @@ interface MotionButtonProps {
   onToggle: () => void;
 }
 
-/** The button that stops and resumes what moves by itself (WCAG 2.2 criterion 2.2.2). */
+/** Renders the button that stops and resumes automatic motion (WCAG 2.2 criterion 2.2.2). */
 export function MotionButton({ moving, onToggle }: MotionButtonProps) {
   const { t } = useTranslation();
   return (
@@ -19,7 +19,7 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
       insetEnd="2"
       bottom="2"
       bg="bg.page"
-      // The shadow reaches the corner, so that nothing below shows between the button and the edges.
+      // The shadow extends to the corner, because content under the button would show between the button and the edges.
       boxShadow="0 0 0 {spacing.2} {colors.bg.page}"
     >
       <MotionIcon moving={moving} />
@@ -27,7 +27,7 @@ export function MotionButton({ moving, onToggle }: MotionButtonProps) {
   );
 }
 
-/** Two bars while something moves, a triangle while it stands still. */
+/** Renders two bars while something moves, and a triangle while motion is stopped. */
 export function MotionIcon({ moving }: { moving: boolean }) {
   return (
     <svg width="16" height="16" viewBox="0 0 16 16" fill="currentColor" aria-hidden>

@@ -1,6 +1,6 @@
 /**
- * Whether what moves by itself may move (WCAG 2.2 criterion 2.2.2): the reader's choice on this site,
- * remembered, and what the system asks for.
+ * State of automatic motion (WCAG 2.2 criterion 2.2.2), from the reader's stored choice on this site and the system's
+ * setting for reduced motion.
  */
 import { useState, useSyncExternalStore } from "react";
 import { createListeners } from "../../../shared/loading/listeners.ts";
@@ -12,7 +12,7 @@ const { tell, listen } = createListeners();
 export function setPaused(paused: boolean): void {
   if (paused) document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);
   else document.documentElement.removeAttribute(MOTION_ATTRIBUTE);
-  // The choice lasts as long as the page if nothing can be stored.
+  // If the browser cannot store the choice, the choice lasts as long as the page.
   attempt(() => (paused ? localStorage.setItem(MOTION_KEY, PAUSED) : localStorage.removeItem(MOTION_KEY)));
   tell();
 }
@@ -27,15 +27,15 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether nothing may move by itself; false on the server. */
+/** Returns whether automatic motion is off; false on the server. */
 export const useStill = () => useSyncExternalStore(subscribe, isStill, () => false);
 
-/** Whether the reader stopped everything on this site; false on the server. */
+/** Returns whether the reader stopped all automatic motion on this site; false on the server. */
 export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => false);
 
 /**
- * Whether one thing on the page moves by itself. The reader's choice for it holds until the setting
- * of the whole site changes. `chosen` says whether the choice differs from that setting.
+ * Returns whether one element of the page moves automatically. The reader's choice for that element is valid until the
+ * setting of the whole site changes. `chosen` says whether the choice differs from the setting of the whole site.
  */
 export function useMoving(): { moving: boolean; chosen: boolean; toggle: () => void } {
   const still = useStill();

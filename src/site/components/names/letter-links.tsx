@@ -11,7 +11,10 @@ interface LetterLinksProps {
   here: string;
 }
 
-/** Links to all letters, including those on other pages. Wide screens keep the links in sight. */
+/**
+ * Renders links to all letters, including letters on other pages. On wide screens the links stay visible while the page
+ * scrolls.
+ */
 export function LetterLinks({ letters, here }: LetterLinksProps) {
   const { t } = useTranslation();
   return (

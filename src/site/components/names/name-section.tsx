@@ -8,11 +8,16 @@ import { Count, COUNT } from "./role-links.tsx";
 
 interface NameSectionProps {
   group: NameGroup;
-  /** Whether the group is the first of a page: it shows its letter even if it continues that of the page before. */
+  /**
+   * Whether the group is the first of a page. The first group shows its letter even if the letter began on the previous
+   * page.
+   */
   first: boolean;
 }
 
-/** Names under their letter. A group that continues a letter follows the one before as if the two were one. */
+/**
+ * Renders names under their letter. If a group continues the letter of the group before, the two groups look like one.
+ */
 export function NameSection({ group: { slug, letter, goesOn, names }, first }: NameSectionProps) {
   const { t } = useTranslation();
   const isSeen = first || !goesOn;
@@ -35,7 +40,7 @@ export function NameSection({ group: { slug, letter, goesOn, names }, first }: N
   );
 }
 
-/** The letter stays beside its names while they scroll past. */
+/** Styles of the letter, which stays beside its names while the names scroll past. */
 const LETTER = {
   position: { md: "sticky" },
   top: { md: "calc({sizes.header} + 4.5rem)" },
@@ -47,16 +52,19 @@ const LETTER = {
   marginBottom: { base: "2", md: "0" },
 };
 
-/** The heading of a continued letter is read aloud, and seen only while it has the focus. */
+/**
+ * Styles of the heading of a continued letter, which screen readers read aloud. The heading is visible only while
+ * focused.
+ */
 const UNSEEN = {
   "&:not(:focus)": { srOnly: true },
   textStyle: "label",
 };
 
 /**
- * Names in rows, each with its number of works; those of organizations are in italics. The elements are plain and the
- * list has their styles, because there are hundreds. Names are in no language (WCAG 2.2 criterion 3.1.2), and the words
- * about them are in that of the interface.
+ * Renders names in rows, each with its number of works. The names of organizations are in italics. The rows are plain
+ * elements, styled by the list, because there are hundreds of rows. Names are in no language (WCAG 2.2 criterion
+ * 3.1.2), and the words about names are in the language of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();

@@ -5,16 +5,19 @@ import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import type { NamePart } from "../../queries/people/names.ts";
 import { RoleLinks } from "./role-links.tsx";
 
-/** Number of roles that are always in sight. */
+/** Number of roles that are always visible. */
 const FIRST = 10;
 
 interface RoleFilterProps {
   roles: readonly NamePart[];
-  /** The role whose people are shown; absent if everyone is shown. */
+  /** Name of the role whose people are shown; `undefined` if everyone is shown. */
   chosen: string | undefined;
 }
 
-/** Links to the index by role: everyone, the roles of most works, and the others on request. Each has its own page. */
+/**
+ * Renders links to the index by role: everyone, the roles of most works, and the other roles in a disclosure. Each role
+ * has its own page.
+ */
 export function RoleFilter({ roles, chosen }: RoleFilterProps) {
   const { t } = useTranslation();
   const isFirst = ({ name }: NamePart, index: number) => index < FIRST || name === chosen;

@@ -5,11 +5,14 @@ import { SiteLink } from "../links/site-link.tsx";
 interface CountProps {
   as: "span" | "sup";
   count: number;
-  /** Things that are counted: people (`count`) or works. */
+  /** Subject of the count: people (`count`) or works (`works`). */
   of: "count" | "works";
 }
 
-/** A number that is seen alone, and read aloud with what it counts. Its plain elements need `COUNT` on their list. */
+/**
+ * Renders a number that is shown alone and read aloud with the word for its subject. The list around the number needs
+ * the styles `COUNT`, because the number consists of plain elements.
+ */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
   const words = t(`names.${of}`, { count });
@@ -27,17 +30,17 @@ export const COUNT = { "& small": { srOnly: true } };
 
 interface RoleLinksProps {
   roles: readonly { name: string; address: string; count?: number }[];
-  /** Things that the numbers count: people (`count`), or works of one person. */
+  /** Subject of the counts: people (`count`), or works of one person (`works`). */
   of?: "count" | "works";
   /** Name of the role whose page is shown. */
   chosen?: string | undefined;
-  /** Language of the names, if it is not that of the page. */
+  /** Language of the names; `undefined` if the names are in the language of the page. */
   lang?: string;
-  /** Whether the roles run on in the lines of the text around them. */
+  /** Whether the roles are inline, in the same lines as the text around the list. */
   inline?: boolean;
 }
 
-/** Roles as a running text, each with a number. */
+/** Renders roles as running text, each with its number if it has one. */
 export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }: RoleLinksProps) {
   return (
     <chakra.ul
@@ -62,7 +65,7 @@ export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }:
 const LINKS = {
   ...COUNT,
   "& li": { display: "inline", marginInlineEnd: "0.3em" },
-  // The space is a place where the line may break.
+  // The space allows a line break between two roles.
   "& li::after": { content: '" "' },
   "& a": {
     textDecorationColor: "transparent",

@@ -5,7 +5,7 @@ import { NavigationLink } from "../links/site-link.tsx";
 import { offline } from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 
-/** Links to the pages that are kept in this browser. */
+/** Renders links to the pages that are stored in this browser. */
 export function KeptList() {
   const t = useOfflineTexts();
   const [pages, setPages] = useState<readonly KeptPage[]>();
@@ -36,5 +36,5 @@ export function KeptList() {
   );
 }
 
-/** Adds the texts of the offline page. Returns `t`. */
+/** Adds the texts of the offline page to the translations. Returns `t`. */
 export const useOfflineTexts = () => useAddedTexts({ offline });

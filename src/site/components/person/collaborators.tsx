@@ -5,7 +5,7 @@ import type { Collaborator } from "../../queries/people/people.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { Count, COUNT } from "../names/role-links.tsx";
 
-/** The people with whom somebody worked most, and how often. */
+/** Renders the people with whom a person worked most, each with the number of shared works. */
 export function Collaborators({ people }: { people: readonly Collaborator[] }) {
   const { t } = useTranslation();
   if (people.length === 0) return undefined;
@@ -37,7 +37,7 @@ const NAMES = {
   "& li:not(:last-of-type)::after": {
     content: '" / "',
     color: "fg.muted",
-    // The separator is seen, and not read aloud.
+    // The separator is visible but not read aloud.
     "@supports (content: '/' / '')": { content: '" / " / ""' },
   },
   "& a": {

@@ -15,7 +15,10 @@ interface PersonOpeningProps {
   roles: readonly NamePart[];
 }
 
-/** The top of a person's page: the portrait if there is one, the name, the roles, and links to outside profiles. */
+/**
+ * Renders the top of a person's page: the portrait if there is one, the name, the roles, and links to external
+ * profiles.
+ */
 export function PersonOpening({ person, roles }: PersonOpeningProps) {
   const { t } = useTranslation();
   const { kind, name, address, spellings, links, portrait } = person;
@@ -87,5 +90,5 @@ function Links({ links, label }: { links: readonly string[]; label: string }) {
   );
 }
 
-/** A link as people write it: `instagram.com/ana.sosa`. */
+/** Returns a URL without scheme, `www.` and final slash: `instagram.com/ana.sosa`. */
 const shortened = (link: string) => link.replace(/^https?:[/][/](?:www[.])?/i, "").replace(/[/]$/, "");

@@ -6,7 +6,7 @@ import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
-/** A work of a person: its picture, type and title, and the person's roles. The whole row links to the work. */
+/** Renders a work of a person: its picture, type and title, and the person's roles. The whole row links to the work. */
 export function WorkRow({ work }: { work: ListedWork }) {
   const { t } = useTranslation();
   const local = useLocalText();

@@ -9,21 +9,21 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   picture: PictureData & { alt: string };
   /** Width at which the picture is shown, as a `sizes` attribute. */
   sizes: string;
-  /** Whether the reader sees this picture first: it loads at once, before others. */
+  /** Whether the reader sees this picture first. If so, the picture loads at once, before others. */
   first?: boolean;
-  /** Another picture, for windows that match a media query. */
+  /** Another picture, shown in windows that match the media query. */
   other?: { media: string; picture: PictureData };
   /**
-   * Address of the page to which the picture leads, or at whose top it stands. A view transition moves it from one
-   * place to the other.
+   * Address of the page to which the picture leads, or at whose top the picture is shown. A view transition moves the
+   * picture from one place to the other.
    */
   coverOf?: string;
 }
 
 /**
- * A responsive picture that has its size from the start and shows its colours while it loads. For
- * the picture that the reader sees first the colours are a style attribute in the HTML; for others a
- * script sets them, because the page's policy has to list every style attribute.
+ * Renders a responsive picture that has its size from the start and shows placeholder colours while it loads. For the
+ * picture that the reader sees first, the colours are a style attribute in the HTML. For other pictures a script sets
+ * the colours, because the page's Content Security Policy has to list every style attribute.
  */
 export function Picture({ picture, sizes, first = false, other, coverOf, ...style }: PictureProps) {
   const { src, srcSet, width, height, placeholder, alt } = picture;
@@ -52,11 +52,15 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
   );
 }
 
-/** An empty `onLoad`: React holds back a transition until its first picture has loaded, except if a picture has one. */
+/**
+ * Does nothing, as an `onLoad` handler. React delays a transition until the first picture has loaded, except if that
+ * picture has an `onLoad` handler.
+ */
 const keepNobodyWaiting = () => {};
 
 /**
- * A picture that the browser moves when the next page is ready to be drawn, if it can and if things may move.
+ * Renders a picture that a view transition moves when the next page is ready, if the browser supports view transitions
+ * and motion is allowed.
  * https://react.dev/reference/react/ViewTransition
  */
 function Moved({ coverOf, children }: { coverOf: string; children: ReactElement }) {
@@ -73,8 +77,8 @@ function gradient(placeholder: string): string {
 }
 
 /**
- * Shows the colours of a picture until it has loaded. Sets them through the CSSOM, because the policy of a page blocks
- * style attributes that are added later.
+ * Shows the placeholder colours of a picture until the picture has loaded. The colours are set through the CSSOM,
+ * because the Content Security Policy of a page blocks style attributes that are added later.
  */
 export function showPlaceholder(image: HTMLImageElement | null, placeholder: string): void {
   if (image && !image.complete) image.style.backgroundImage = gradient(placeholder);

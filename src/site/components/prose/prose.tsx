@@ -4,7 +4,10 @@ import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { showPlaceholder } from "../picture/picture.tsx";
 import { WITH_ACCENTS } from "../../theme/headings.ts";
 
-/** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
+/**
+ * Renders a text of an editor, at most 68 characters wide. The HTML is safe, because the compiler generates it and
+ * refuses raw HTML.
+ */
 export function Prose({ text, lang }: { text: RichText; lang: string }) {
   return (
     <chakra.div

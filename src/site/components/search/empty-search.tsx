@@ -14,11 +14,11 @@ interface BeginningProps {
   onLeave?: () => void;
 }
 
-/** The search before anything is typed: what the reader opened last, and the sections. */
+/** Renders the search before anything is typed: the pages that the reader opened last, and the sections. */
 export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   const { t } = useTranslation();
   const id = useId();
-  // The prerendered page knows no reader.
+  // The prerendered HTML is the same for every reader, so the recent pages are added after hydration.
   const hydrated = useHydrated();
   const [forgotten, setForgotten] = useState(false);
   const recent = useMemo(() => (hydrated && !forgotten ? recentPages() : []), [hydrated, forgotten]);
@@ -53,7 +53,7 @@ interface SectionLinksProps {
   onLeave?: () => void;
 }
 
-/** Links to the sections, for a reader who has typed nothing or found nothing. */
+/** Renders links to the sections, for a reader who has typed nothing or found nothing. */
 export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -75,11 +75,12 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   );
 }
 
-/** Number of pages that are remembered. */
+/** Highest number of pages that are stored. */
 const MOST = 6;
 
 /**
- * The pages that the reader opened from the search, the last first. They are kept in this browser and sent to nobody.
+ * Returns the pages that the reader opened from the search, the last first. The pages are stored in this browser and
+ * sent to nobody.
  */
 function recentPages(): readonly Shown[] {
   return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];

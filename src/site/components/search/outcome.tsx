@@ -22,7 +22,7 @@ interface OutcomeProps {
   sections: readonly NavigationItem[];
 }
 
-/** The outcome of a query. Screen readers hear the number of results when the typing pauses. */
+/** Renders the outcome of a query. Screen readers announce the number of results when the reader pauses typing. */
 export function Outcome({ outcome, ...actions }: OutcomeProps) {
   const { t } = useTranslation();
   const { answer, query } = outcome ?? {};
@@ -100,7 +100,7 @@ function Results({ answer: { results, total, nearest }, onChoose, onMore, onAsk 
   );
 }
 
-/** The suggestions if nothing is found: results of other kinds, the nearest names, and the sections. */
+/** Renders the suggestions if nothing is found: results of other kinds, the nearest names, and the sections. */
 function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeave }: { answer: Answer } & Actions) {
   const { t } = useTranslation();
   return (
@@ -116,7 +116,7 @@ function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeav
   );
 }
 
-/** Buttons that search for one of the nearest names instead. */
+/** Renders buttons that search for one of the nearest names instead. */
 function NearestNames({ names, onAsk }: { names: readonly string[]; onAsk: (name: string) => void }) {
   const { t } = useTranslation();
   if (names.length === 0) return undefined;

@@ -12,10 +12,10 @@ interface ResultRowProps {
   onChoose: (result: Shown) => void;
 }
 
-/** Attribute of the results, by which the arrow keys go from one to the next. */
+/** Attribute that marks results. The arrow keys move the focus between elements with this attribute. */
 export const RESULT_ATTRIBUTE = "data-result";
 
-/** A result: its kind, its title, the words around those that were looked for, and its picture. */
+/** Renders a result: its kind, its title, the text around the words that were searched for, and its picture. */
 export function ResultRow({ result, onChoose }: ResultRowProps) {
   const { t } = useTranslation();
   const { address, kind, title, lang, picture, titlePieces, excerpt = [] } = result;
@@ -81,7 +81,10 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
   );
 }
 
-/** The link of a result. One to a place within a page is left to the browser, which loads the page and goes there. */
+/**
+ * Renders the link of a result. The browser handles a link with a fragment: it loads the page and scrolls to the
+ * target.
+ */
 function AnyLink({ to, children, ...props }: RouterLinkProps) {
   if (to.includes("#"))
     return (
@@ -107,12 +110,12 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 
 /**
- * Time that a result stands before its picture is requested, in milliseconds. Results that the next letter removes cost
- * nothing.
+ * Time for which a result is shown before its picture is requested, in milliseconds. Results that the next typed
+ * character removes cause no request.
  */
 const STANDING = 400;
 
-/** A small picture that fills its frame. */
+/** Renders a small picture that fills its frame. */
 function Thumbnail({ src }: { src: string }) {
   const [stands, setStands] = useState(false);
   useEffect(() => {

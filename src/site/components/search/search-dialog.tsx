@@ -12,18 +12,18 @@ import { startEngine, useSearchTexts } from "./use-search.ts";
 interface SearchDialogProps {
   sections: readonly NavigationItem[];
   onClose: () => void;
-  /** The element to which focus returns, unless another page is opened. */
+  /** Element to which focus returns when the dialog closes, unless the reader opened another page. */
   opener: HTMLElement | null;
 }
 
-/** The search over the page that the reader is on. Escape and the close button lead back to the page. */
+/** Renders the search over the current page. Escape and the close button lead back to the page. */
 export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   const t = useSearchTexts();
   const navigate = useNavigate();
   const field = useRef<HTMLInputElement>(null);
   const left = useRef(false);
   const [text, setText] = useState("");
-  // A failure is ignored here: the first query reports it.
+  // A failure is ignored here, because the first query reports the failure.
   useEffect(() => void startEngine().catch(() => {}), []);
   const leave = () => {
     left.current = true;
@@ -38,7 +38,8 @@ export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
     <Dialog.Root
       recipe={dialogRecipe}
       open
-      // Nothing is outside the dialog, but a page that arrives behind it takes the focus to its heading.
+      // The dialog covers the whole screen. A page that opens under the dialog moves the focus to its heading, which
+      // would close the dialog.
       closeOnInteractOutside={false}
       onOpenChange={({ open }) => !open && onClose()}
       initialFocusEl={() => field.current}

@@ -12,7 +12,9 @@ interface SearchFieldProps {
   field?: RefObject<HTMLInputElement | null>;
 }
 
-/** The field for the query. If it is submitted before the scripts are there, it leads to the page of the search. */
+/**
+ * Renders the field for the query. If the form is submitted before the scripts have loaded, it opens the search page.
+ */
 export function SearchField({ value, onType, onSubmit, field }: SearchFieldProps) {
   const { t } = useTranslation();
   return (

@@ -1,4 +1,4 @@
-/** The search itself, in the dialog and on its own page: the field, the filter, and what is found. */
+/** The search, in the dialog and on its own page: the field, the filter, and the results. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -26,7 +26,7 @@ export interface SearchPanelProps {
   children?: ReactNode;
 }
 
-/** Number of results that are shown at first; each press adds as many. */
+/** Number of results that are shown at first, and that each press of the button adds. */
 const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
@@ -70,7 +70,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by arrow keys: from the field to the first result, from one to the next, and back to the field. */
+/** Moves the focus by arrow keys: from the field to the first result, from result to result, and back to the field. */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -88,7 +88,7 @@ interface KindFilterProps {
   onSelect: (kind: string | undefined) => void;
 }
 
-/** One button for each kind, and one for all; exactly one is selected. */
+/** Renders a button for each kind of result, and one for all kinds; exactly one button is selected. */
 function KindFilter({ selected, onSelect }: KindFilterProps) {
   const { t } = useTranslation();
   return (

@@ -9,8 +9,8 @@ const PAUSE = 60;
 let engine: Promise<SearchEngine> | undefined;
 
 /**
- * Starts the engine of the search, one for the whole visit. After a failure another is started: a new version of the
- * site may have been published.
+ * Starts the search engine, once for the whole visit. After a failure, the next call starts another engine, because a
+ * new version of the site may have been published.
  */
 export function startEngine(): Promise<SearchEngine> {
   engine ??= SearchEngine.start();
@@ -39,8 +39,8 @@ interface Outcome {
 }
 
 /**
- * Searches while the reader types. A late answer, to what was typed before, is dropped. Until there is a new answer,
- * the last is shown.
+ * Searches while the reader types. Late results of an earlier query are dropped. Until new results arrive, the last
+ * results are shown.
  */
 export function useSearch(query: Query) {
   const { text, kind, most } = query;
@@ -69,5 +69,5 @@ export function useSearch(query: Query) {
   return { outcome, retry };
 }
 
-/** Adds the texts of the search. Returns `t`. */
+/** Adds the texts of the search to the translations. Returns `t`. */
 export const useSearchTexts = () => useAddedTexts({ search });

@@ -9,15 +9,15 @@ import { QuietButton } from "../links/site-link.tsx";
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
-  /** Title of what is shared, in the words of its page. */
+  /** Title of the shared page or picture, in the words of the page. */
   title: string;
   /** Path from the root of the site. */
   to: string;
 }
 
 /**
- * The button that shares an address. A press hands it to the system's sheet, or copies it and says so, or shows it to
- * be copied by hand.
+ * Renders the button that shares a URL. A press opens the system's share dialog; if that is not possible, the URL is
+ * copied, or else shown for copying by hand.
  */
 export function ShareButton({ title, to }: ShareButtonProps) {
   const { t } = useTranslation();
@@ -37,5 +37,5 @@ export function ShareButton({ title, to }: ShareButtonProps) {
   );
 }
 
-/** Loads the code before the press comes, because browsers share only what follows a press at once. */
+/** Preloads the code for sharing, because browsers allow sharing only immediately after a press. */
 const loadAhead = () => void preload().catch(() => {});

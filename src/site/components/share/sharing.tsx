@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 
-/** Shares once, and says what came of it. */
+/** Shares a URL once, and reports the outcome. */
 export function Sharing({ title, url }: Shared) {
   const { t } = useTranslation();
   const [outcome, setOutcome] = useState<Outcome>();
@@ -17,7 +17,10 @@ export function Sharing({ title, url }: Shared) {
   );
 }
 
-/** A field with the address. It takes the focus, so that it is read out and the keys that copy work. */
+/**
+ * Renders a field with the URL. The field gets the focus, because screen readers then read the URL and the keyboard
+ * shortcut for copying works.
+ */
 function AddressField({ address }: { address: string }) {
   const { t } = useTranslation();
   return (
@@ -46,34 +49,38 @@ function focusOn(field: HTMLInputElement | null): void {
   field?.select();
 }
 
-/** A page and its whole address. */
+/** Title and absolute URL of a shared page or picture. */
 interface Shared {
   title: string;
   url: string;
 }
 
 /**
- * The outcome for the reader: the address was copied, or can only be copied by hand; `undefined` if the system's sheet
- * has taken it.
+ * Outcome for the reader: the URL was copied, or can only be copied by hand; `undefined` if the system's share dialog
+ * was shown.
  */
 type Outcome = "copied" | "by-hand" | undefined;
 
-/** Shares or copies an address. Has to follow a press, without which browsers do neither. */
+/** Shares or copies a URL. Has to be called right after a press, because browsers otherwise allow neither. */
 async function share(shared: Shared): Promise<Outcome> {
   if (await offerSheet(shared)) return undefined;
   try {
     await navigator.clipboard.writeText(shared.url);
     return "copied";
   } catch {
-    // There is no clipboard on an insecure page, and elsewhere the reader or an embedding page may refuse it.
+    // An insecure page has no clipboard; on other pages the reader or an embedding page may deny access to the
+    // clipboard.
     return "by-hand";
   }
 }
 
-/** Names of errors that leave nothing to do: the reader closed the sheet, or it was open already. */
+/**
+ * Names of errors after which nothing has to be done: the reader closed the share dialog, or the dialog was already
+ * open.
+ */
 const DONE = ["AbortError", "InvalidStateError"];
 
-/** Whether the system's sheet was shown, whatever the reader did with it. */
+/** Opens the system's share dialog. Returns whether the dialog was shown, whatever the reader did there. */
 async function offerSheet(shared: Shared): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

@@ -5,12 +5,13 @@ import { SiteLink } from "../links/site-link.tsx";
 import { leadingOf, HEADING } from "../../theme/headings.ts";
 
 type StatementProps = PageTexts["statements"][number] & {
-  /** Place among the statements, 1 first. Every second has its number on the right of wide screens. */
+  /** Position among the statements, from 1. On wide screens, every second statement has its number on the right. */
   number: number;
 };
 
 /**
- * A numbered section. Below `md` everything is stacked; from `md` up the number is on one side, the text on the other.
+ * Renders a numbered section. Below `md`, the number and the text are stacked; from `md` up, the number is on one side
+ * and the text on the other.
  */
 export function Statement({ number, title, text, link }: StatementProps) {
   const local = useLocalText();

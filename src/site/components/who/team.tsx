@@ -10,10 +10,10 @@ import { Picture } from "../picture/picture.tsx";
 /** Side of the photo in CSS pixels. */
 const PHOTO = "286px";
 
-/** Members in the first row; the others follow in rows of three. */
+/** Number of members in the first row; the other members follow in rows of three. */
 const FIRST_ROW = 2;
 
-/** THE TEAM: two members in the first row and three in the second. */
+/** Renders the section THE TEAM, with two members in the first row and three in the second. */
 export function Team({ title, members }: { title: LocalText; members: readonly (TeamMember & Credited)[] }) {
   const local = useLocalText();
   return (

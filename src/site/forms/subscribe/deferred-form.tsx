@@ -14,10 +14,10 @@ const { Part: SubscribeForm, preload: preloadForm } = retriablePart(() =>
 export { preloadForm };
 
 /**
- * The form, whose code is as large as the rest of a page and loads after it. Until then the
- * prerendered form can be filled in, and sending it waits. Nothing in it may change meanwhile, not
- * even the language: React discards the HTML of what changes before it is hydrated, and what was
- * typed in it would be lost.
+ * Renders the subscription form. The code of the form is as large as the rest of the page, so it loads after the page.
+ * Until then the prerendered form can be filled in, and sending the form is postponed. Nothing in the form may change
+ * before hydration, not even the language, because React discards the HTML of what changes before hydration, and the
+ * typed values would be lost.
  */
 export const DeferredForm = memo(function DeferredForm({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);
@@ -41,7 +41,10 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
   );
 });
 
-/** Keeps the language and the texts of the first render until `ready`. */
+/**
+ * Returns an i18n instance with the language and the texts of the first render until `ready`, and then the current
+ * instance.
+ */
 function useLanguage(ready: boolean): i18n {
   const current = use(I18nContext).i18n;
   const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
@@ -50,13 +53,16 @@ function useLanguage(ready: boolean): i18n {
 
 const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];
 
-/** Stores what was typed in the form. If nothing can be stored, it is lost, as with any reload. */
+/**
+ * Stores the values that were typed in the form. If the browser cannot store the values, they are lost, as with any
+ * reload.
+ */
 function keepValues(place: HTMLElement | null): void {
   const typed = Array.from(fieldsOf(place), ({ name, value }) => [name, value]);
   attempt(() => sessionStorage.setItem(TYPED_KEY, JSON.stringify(Object.fromEntries(typed))));
 }
 
-/** Restores what was typed before one reload of the page, from the storage of the tab. */
+/** Restores the values that were typed before a reload of the page, once, from the session storage. */
 function restoreValues(place: HTMLElement | null): void {
   const kept = attempt(() => sessionStorage.getItem(TYPED_KEY));
   if (!kept) return;
@@ -67,19 +73,19 @@ function restoreValues(place: HTMLElement | null): void {
 
 interface LoadRetryProps {
   load: () => Promise<unknown>;
-  /** Called before the page is loaded again. */
+  /** Called before the page is reloaded. */
   onReload: () => void;
 }
 
 /**
- * Loads a suspended part of the page. After a failure, a message offers to try again; the page stays.
- * `LoadRetry` has to be beside the suspended part, not around it: when something around a part renders
- * again before the part is hydrated, React discards its HTML.
+ * Loads a suspended part of the page. After a failure, a message offers to try again; the page stays. `LoadRetry` has
+ * to be beside the suspended part, not around it, because React discards the HTML of the part if a component around the
+ * part renders again before hydration.
  */
 function LoadRetry({ load, onReload }: LoadRetryProps) {
   const [failed, setFailed] = useState(false);
   useEffect(() => void load().catch(() => setFailed(true)), [load]);
-  // A host that answers without the file has a new version of the site, so its page is loaded.
+  // If the host responds but the file is missing, a new version of the site was published, so the page is reloaded.
   const retry = () =>
     load().then(
       () => setFailed(false),
@@ -88,7 +94,10 @@ function LoadRetry({ load, onReload }: LoadRetryProps) {
   return failed && <PartMessage action="retry" onPress={() => void retry()} />;
 }
 
-/** Reloads the page if the host answers. If it does not, keeping this page is better than losing it. */
+/**
+ * Reloads the page if the host responds with a success status. Otherwise the current page stays, because it would be
+ * lost.
+ */
 async function reloadIfAnswered(onReload: () => void): Promise<void> {
   const address = window.location.pathname;
   const answer = await fetch(address, { method: "HEAD", cache: "no-store" }).catch(() => undefined);

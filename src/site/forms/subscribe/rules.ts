@@ -1,4 +1,7 @@
-/** The rules of the form. Each message is the name of a translation, so that the reader gets it in their language. */
+/**
+ * Validation rules of the form. Each error message is the name of a translation, because readers see the message in
+ * their language.
+ */
 import * as z from "zod/mini";
 
 /** Lengths in characters. */
@@ -16,7 +19,7 @@ export const subscription = z.object({
     .string()
     .check(z.trim(), required, z.minLength(NAME.least, error("shortName")), z.maxLength(NAME.most, error("longName"))),
   email: z.string().check(z.trim(), required, z.regex(z.regexes.email, error("email"))),
-  /** The field `message` is never shown to the reader; empty is valid. */
+  /** The field `message` is never shown to the reader; `""` is valid. */
   message: z.union([
     z.literal(""),
     z

@@ -1,11 +1,13 @@
-/** Sends the form, the only POST of the site. */
+/** Sends the form, the only POST request of the site. */
 import { toSubmission } from "../../../shared/submission.ts";
 import type { Subscription } from "./rules.ts";
 
-/** Outcome of sending, of which only the status is read: ok, not ok, or no answer at all. */
+/**
+ * Outcome of sending the form: a success status, another status, or no response. The body of the response is not read.
+ */
 export type Outcome = "sent" | "refused" | "unreachable";
 
-/** Time without an answer after which the server counts as unreachable, in milliseconds. */
+/** Time without a response after which the server counts as unreachable, in milliseconds. */
 const TIMEOUT = 15_000;
 
 export async function send(url: string, values: Subscription): Promise<Outcome> {
@@ -17,7 +19,7 @@ export async function send(url: string, values: Subscription): Promise<Outcome> 
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(toSubmission(values)),
       signal: patience.signal,
-      // The request goes on when the reader leaves the page.
+      // The request continues if the reader leaves the page.
       keepalive: true,
     });
     return response.ok ? "sent" : "refused";

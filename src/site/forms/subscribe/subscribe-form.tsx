@@ -11,23 +11,23 @@ import { OUTCOMES, TRAP } from "../../../shared/submission.ts";
 import { useNavigationType } from "react-router-dom";
 
 interface SubscribeFormProps {
-  /** Address to which the form is sent. */
+  /** URL to which the form is sent. */
   url: string;
   /** Called once, when the form is hydrated. */
   onReady: () => void;
-  /** Whether the form is hydrated. From then on the script says what is wrong, in place of the browser. */
+  /** Whether the form is hydrated. Once it is, the script reports errors instead of the browser. */
   ready: boolean;
 }
 
 /**
- * The subscription form: a field shows its error once it was touched; invalid data is not sent;
- * after a failed send nothing typed is lost.
+ * Renders the subscription form. A field shows its error once the field was touched. Invalid data is not sent. After a
+ * failed submission the typed values stay.
  */
 export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
   const { t } = useTranslation();
   useEffect(onReady, [onReady]);
   const [sending, setSending] = useState<{ outcome: Outcome }>();
-  // The visible fields have no default value, which would replace what was typed before hydration.
+  // The visible fields have no default values, because these would replace values that were typed before hydration.
   const form = useForm<Subscription>({
     defaultValues: { message: EMPTY.message },
     mode: "onTouched",
@@ -99,15 +99,15 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
 }
 
 /**
- * One text, replaced by the latest outcome, always in the same blue. To assistive technology an
- * error is an alert and a success a status. A reader who sent the form without scripts comes back to
- * the address of its outcome, which shows the text and gives it the focus.
+ * Renders one text for the latest outcome, always in the same blue. For assistive technology an error is an alert and a
+ * success a status. A reader who sent the form without JavaScript returns to a URL with a fragment for the outcome,
+ * which shows the text and moves the focus there.
  */
 function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();
   const outcome = sending?.outcome;
   const place = useRef<HTMLDivElement>(null);
-  // A reader who pressed the button below the fields would otherwise see only empty fields.
+  // The text is scrolled into view, because a reader who pressed the button would otherwise see only empty fields.
   useEffect(() => {
     if (sending) place.current?.scrollIntoView({ block: "nearest" });
   }, [sending]);
@@ -136,15 +136,15 @@ const Text = (props: HTMLChakraProps<"p">) => (
 /** Shortest time in which a person reads the page, fills in two fields and sends them, in milliseconds. */
 const LEAST_TIME = 1500;
 
-/** Tells programs that fill in forms from people, without asking people anything. */
+/** Detects programs that fill in forms, without asking people anything. */
 function useBotCheck() {
   const { t } = useTranslation();
   const field = useRef<HTMLInputElement>(null);
-  // A loaded page lets readers fill in the form before it is hydrated, so the time counts from the load.
+  // Readers can fill in the form of a loaded page before hydration, so the time is measured from the load of the page.
   const loaded = useNavigationType() === "POP";
   const [shownAt] = useState(() => (loaded ? 0 : performance.now()));
   return {
-    /** A field that only programs fill in: people do not see it. The script does not send it. */
+    /** Hidden field that only programs fill in. The script does not send this field. */
     trap: (
       <chakra.div hidden>
         <label>
@@ -153,7 +153,7 @@ function useBotCheck() {
         </label>
       </chakra.div>
     ),
-    /** Whether a program seems to send the form. */
+    /** Returns whether a program seems to send the form. */
     seemsBot: () => Boolean(field.current?.value) || performance.now() - shownAt < LEAST_TIME,
   };
 }
