@@ -15,7 +15,7 @@ import editorials from "./editorials/schema.ts";
 import issues from "./issues/schema.ts";
 import profiles from "./profiles/schema.ts";
 
-/** The document types of the engine and the magazine's own, including those that the magazine does not want. */
+/** The document types of the engine and the magazine's own types, including types that the magazine does not use. */
 export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   articles,
   cards,
@@ -25,7 +25,10 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   ...ownSchemas,
 };
 
-/** The schemas that generated declarations name. Pages of the magazine's own types know their schemas themselves. */
+/**
+ * The schemas that generated declarations name. The magazine's own types are left out, because the pages of these types
+ * refer to their schemas themselves.
+ */
 export const DECLARED: ContentConfig["declared"] = {
   site: { module: "#schema/documents/site.ts", name: "site" },
   pages: { module: "#schema/documents/page.ts", name: "pages" },
@@ -49,7 +52,10 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
   return type ? [[name, located(name, type)] as const] : [];
 });
 
-/** The types that the magazine wants, each with the addresses of its documents, which the site knows too. */
+/**
+ * The document types that the magazine uses, each with the addresses of its documents. The site knows the same
+ * addresses.
+ */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,
   pages,
@@ -58,7 +64,7 @@ export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   gone,
 };
 
-/** Returns the type of a name. Throws if there is none. */
+/** Returns the document type of a name. Throws an `Error` if there is no such type. */
 export function collectionNamed(name: string): TypeOfDocuments {
   const collection = collections[name];
   if (!collection) throw new Error(`There is no type ${name}`);

@@ -1,4 +1,4 @@
-/** The facts of the magazine that the content compiler has to know. */
+/** The configuration of the magazine for the content compiler. */
 import { FIXED_ADDRESSES, RESERVED_SEGMENTS } from "../shared/magazine/addresses.ts";
 import { TIME_ZONE } from "../shared/magazine/zone.ts";
 import type { ContentConfig } from "../content/compiler/document/collection.ts";

@@ -1,5 +1,5 @@
 /**
- * The export of `#own-schemas`: the `schema.ts` of each type that the magazine has of its own
+ * The export of `#own-schemas`: the `schema.ts` of each of the magazine's own document types
  * (src/delivery/build/configuration/own-schemas.ts).
  */
 import type { TypeOfDocuments } from "../content/schema/authored.ts";

@@ -26,7 +26,7 @@ export interface ArticleAround extends Around {
   related: readonly PageLink[];
 }
 
-/** The page of an article. */
+/** Renders the page of an article. */
 export function ArticlePage({ document: article, around }: DocumentPage<Article, ArticleAround>) {
   const { author, related, ...neighbours } = around;
   const { t } = useTranslation();
@@ -83,7 +83,7 @@ function Opening({ article, author }: { article: Article } & Pick<ArticleAround,
 }
 
 interface ArticleBylineProps {
-  /** Day of publication, such as `2026-11-06`, also with an hour. */
+  /** Date of publication, such as `2026-11-06`, optionally with a time. */
   published: string;
   words: number;
   author: Author | undefined;
@@ -91,7 +91,7 @@ interface ArticleBylineProps {
   children: ReactNode;
 }
 
-/** The author, the day, and the time that the article takes to read. */
+/** Renders the author, the date, and the time that the article takes to read. */
 function ArticleByline({ published, words, author, children }: ArticleBylineProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;

@@ -13,7 +13,7 @@ import { Picture } from "../../site/components/picture/picture.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
-/** The list of articles. */
+/** Renders the list of articles. */
 export function ArticlesPage({ listPage, texts, load }: ListProps<ArticleSummary> & WithTexts) {
   return (
     <>
@@ -37,11 +37,11 @@ const card = (article: ArticleSummary, index: number) => (
 
 interface ArticleCardProps {
   article: ArticleSummary;
-  /** Whether the article is at the top of the list: its picture loads at once. */
+  /** Whether the article is at the top of the list. If so, the picture of the article loads at once. */
   first: boolean;
 }
 
-/** One item of the news list: headline, subtitle and picture. All of it is a link to the article. */
+/** Renders one item of the news list: headline, subtitle and picture. The whole item is a link to the article. */
 function ArticleCard({ article, first }: ArticleCardProps) {
   const { slug, headline, subtitle, image, lang } = article;
   return (

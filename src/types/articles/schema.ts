@@ -61,7 +61,7 @@ const fields = z.strictObject({
   body,
 });
 
-/** A card of /news and the article behind it. */
+/** Document type of articles, each with a card on /news and a page of its own. */
 const articles = authored({
   extension: ".md",
   schema: describedType(fields, texts.document),

@@ -1,4 +1,4 @@
-/** Articles and what the site makes of them. */
+/** Definition of articles for the site: pages, related documents, SEO, feed items and search. */
 import type { Article, ArticleSummary } from "./schema.ts";
 import type { Author } from "../../site/queries/people/credit-links.ts";
 import type { ArticleAround } from "./article-page.tsx";

@@ -12,11 +12,11 @@ interface CardBlockProps {
   card: CardSummary;
   /** Whether wide screens show the picture on the right. */
   mirrored: boolean;
-  /** Whether the card is at the top of the list: its picture loads at once. */
+  /** Whether the card is at the top of the list. If so, the picture of the card loads at once. */
   first: boolean;
 }
 
-/** One card of the list: the picture, the title beside it and the link to its page. */
+/** Renders one card of the list: the picture, the title next to the picture and the link to the card's page. */
 export function CardBlock({ card, mirrored, first }: CardBlockProps) {
   const { t } = useTranslation();
   const { slug, title, subtitle, category, lang } = card;

@@ -19,7 +19,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { NavigationLink } from "../../site/components/links/site-link.tsx";
 import { PageLinks } from "../../site/components/links/page-links.tsx";
 
-/** The page of the project behind a card. */
+/** Renders the page of the project that a card shows. */
 export function CardPage({
   document: card,
   around: { related },
@@ -47,7 +47,7 @@ export function CardPage({
   );
 }
 
-/** Margin at which text and credits begin. */
+/** Start margin of the text and the credits. */
 const COLUMN = { lg: "25%" };
 
 function Opening({ card }: { card: Card }) {
@@ -86,11 +86,11 @@ function Opening({ card }: { card: Card }) {
 interface RelatedCardsProps {
   category: Card["category"];
   cards: readonly PageLink[];
-  /** Address of the list. */
+  /** Path of the list of all cards. */
   all: string;
 }
 
-/** Links at the end of a card's page: other cards of its category, and the list of all. */
+/** Renders links at the end of a card's page: other cards of the same category, and the list of all cards. */
 function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   const { t } = useTranslation();
   const name = cards.length > 0 ? { "aria-labelledby": "related" } : { "aria-label": t("card.relatedAll") };
@@ -111,7 +111,7 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   );
 }
 
-/** A heading of the interface with a word of the content in it, each read in its language. */
+/** Renders a heading of the interface that contains a word of the content, each read aloud in its own language. */
 function RelatedTitle({ category }: Pick<Card, "category">) {
   const { t } = useTranslation();
   const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");

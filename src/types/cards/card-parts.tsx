@@ -7,13 +7,13 @@ import { useMoving } from "../../site/components/motion/use-motion.ts";
 import { ALL_CARDS, type CardCategory } from "./type.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
-/** The picture of a card, or its video when the category is VIDEO. */
+/** Renders the picture of a card, or the video of the card if the category is VIDEO. */
 export function CardMedia({
   card: { category, image, video, lang, address },
   first = false,
 }: {
   card: Pick<CardSummary, "category" | "image" | "video" | "lang" | "address">;
-  /** Whether the reader sees this card first: its picture loads at once. */
+  /** Whether the reader sees this card first. If so, the picture of the card loads at once. */
   first?: boolean;
 }) {
   if (category === "VIDEO" && video)
@@ -33,7 +33,7 @@ export function CardMedia({
 
 interface LoopingVideoProps {
   src: string;
-  /** Picture shown until the video plays, and instead of it if the reader prefers reduced motion. */
+  /** Picture shown until the video plays, and instead of the video if the reader prefers reduced motion. */
   poster: string;
   label: string;
   /** Language of the label. */
@@ -41,8 +41,8 @@ interface LoopingVideoProps {
 }
 
 /**
- * A video that plays by itself, muted and looping, with a button that stops it. Until the page is
- * hydrated, a script of `index.html` pauses the video if nothing may move.
+ * Renders a video that plays automatically, muted and looping, with a button that stops the video. Before hydration, a
+ * script of `index.html` pauses the video if motion is off.
  */
 function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -72,7 +72,7 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   );
 }
 
-/** The category over a title. Renders nothing for «VER TODO», which reads like a link to all. */
+/** Renders the category over a title, or nothing for «VER TODO», because this text reads like a link to all cards. */
 export function CategoryLabel({ category }: { category: CardCategory }) {
   if (category === ALL_CARDS) return null;
   return (

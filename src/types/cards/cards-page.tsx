@@ -17,7 +17,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { Button } from "../../site/components/button/button.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
-/** The list of cards, the digital showcase. */
+/** Renders the list of cards, the digital showcase. */
 export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
   const { language } = useTranslation().i18n;
   return (
@@ -37,7 +37,7 @@ export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & Wi
   );
 }
 
-/** The filter, and the cards of the chosen category. */
+/** Renders the filter, and the cards of the chosen category. */
 function FilteredCards(all: ListProps<CardSummary>) {
   const { t } = useTranslation();
   const { chosen, listPage, failed, choose, retry } = useCategory(all);
@@ -53,10 +53,13 @@ function FilteredCards(all: ListProps<CardSummary>) {
   );
 }
 
-/** Style of the number of cards if there are none. Otherwise only screen readers get it. */
+/** Style of the number of cards if there are no cards. Otherwise only screen readers get the number. */
 const EMPTY = { textStyle: "tagline", px: "gutter", py: { base: "8", lg: "14" } };
 
-/** The cards, which are not rendered again if they are the same when the filter finds out what was chosen before. */
+/**
+ * Renders the cards. Unchanged cards are not rendered again when the filter restores the category that was chosen
+ * before.
+ */
 const Cards = memo(function Cards({
   listPage,
   load,
@@ -81,7 +84,7 @@ interface CategoryFilterProps {
   onSelect: (category: CardCategory) => void;
 }
 
-/** One button for each category; exactly one is selected. */
+/** Renders one button for each category; exactly one button is selected. */
 function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
   const { t } = useTranslation();
   return (

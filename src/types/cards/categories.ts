@@ -1,4 +1,4 @@
-/** The cards of the showcase by their categories. */
+/** The cards of the showcase, by category. */
 import { ALL_CARDS, CARD_FILTERS } from "./type.ts";
 import type { CardSummary } from "./schema.ts";
 import { listOf } from "../../site/queries/lists/lists.ts";
@@ -8,7 +8,7 @@ const listCards = await listOf<CardSummary>("cards");
 
 const FILTERED = CARD_FILTERS.filter((category) => category !== ALL_CARDS);
 
-/** The cards that the buttons of the filter show. */
+/** The categories of the filter's buttons, without the category for all cards, and the cards of each category. */
 export const cardCategories: Categories<CardSummary> = {
   names: () => FILTERED,
   itemsOf: (name) => listCards().filter(({ category }) => category === name),

@@ -113,10 +113,10 @@ const fields = z
     params: problem("missing-video"),
     error: texts.needsVideo,
   })
-  // JSON Schema needs the refinement above in its own words.
+  // JSON Schema cannot express the refinement, so `if` and `else` repeat the condition.
   .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
 
-/** A card of /made-in-arg and the project page behind it. */
+/** Document type of cards, each with a card on /made-in-arg and the page of a project. */
 const cards = authored({
   extension: ".md",
   schema: describedType(fields, texts.document),

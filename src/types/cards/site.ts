@@ -1,4 +1,4 @@
-/** Cards with their projects and what the site makes of them. */
+/** Definition of cards for the site: pages, related cards, SEO and search. */
 import type { Card, CardSummary } from "./schema.ts";
 import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { withRoles } from "../../site/search/credits.ts";

@@ -16,5 +16,5 @@ export type CardCategory = (typeof CARD_CATEGORIES)[number];
 /** The category that means all cards. */
 export const ALL_CARDS = CARD_CATEGORIES[0];
 
-/** The categories that have a button. */
+/** The categories that have a button in the filter. */
 export const CARD_FILTERS = CARD_CATEGORIES.filter((category) => category !== "VIDEO");

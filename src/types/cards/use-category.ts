@@ -10,8 +10,9 @@ import { remember, remembered, loadListPages, useLoaded } from "../../site/compo
 const NAME = "category";
 
 /**
- * The category that the reader chose, and its cards. If the page has all cards, those of the category are among them.
- * Otherwise each category has list pages of its own, because the cards of the page may include none of it.
+ * Returns the category that the reader chose, and the cards of that category. If the page has all cards, the cards are
+ * selected on the page. Otherwise the list pages of the category are loaded, because the page may have no card of the
+ * category.
  */
 export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   const hydrated = useHydrated();
@@ -32,7 +33,10 @@ export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   return { chosen, choose, failed, retry, listPage: found?.().listPage ?? cardsOf(all, isHere ? chosen : ALL_CARDS) };
 }
 
-/** The category that was chosen in this history entry. A loaded page begins at all cards, as it was prerendered. */
+/**
+ * Returns the category that was chosen in this history entry. After a page load, all cards are shown, as in the
+ * prerendered HTML.
+ */
 const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
 
 function cardsOf(all: ListPage<CardSummary>, category: CardCategory): ListPage<CardSummary> {

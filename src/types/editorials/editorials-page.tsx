@@ -18,7 +18,7 @@ import { GRAIN } from "../../site/theme/grain.ts";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
-/** The editorial projects, each with its gallery and credits. */
+/** Renders the editorial projects, each with its gallery and credits. */
 export function EditorialsPage({ listPage, texts, load }: ListProps<EditorialSummary> & WithTexts) {
   const local = useLocalText();
   return (
@@ -43,7 +43,9 @@ const section = (editorial: EditorialSummary, index: number) => (
   <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
 );
 
-/** The link SUSCRIBITE on wide screens; on phones, a link to the form for submissions and the e-mail address. */
+/**
+ * Renders the link SUSCRIBITE on wide screens, and on phones a link to the form for submissions and the e-mail address.
+ */
 function Submissions() {
   const { t } = useTranslation();
   const { email } = getSite();
@@ -64,7 +66,10 @@ function Submissions() {
   );
 }
 
-/** One editorial in its own colours: the title, on the side that its document says, the gallery and the credits. */
+/**
+ * Renders one editorial in its own colours: the title, on the side named by `titlePosition`, the gallery and the
+ * credits.
+ */
 function EditorialSection({ editorial, first }: { editorial: EditorialSummary; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;

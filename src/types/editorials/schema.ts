@@ -100,7 +100,7 @@ const fields = z
     error: texts.illegible(inWords(MINIMUM_CONTRAST)),
   });
 
-/** An editorial project of /Editorials, with its gallery and credits. */
+/** Document type of the editorial projects on /Editorials, each with a gallery and credits. */
 const editorials = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

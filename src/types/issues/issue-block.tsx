@@ -14,13 +14,13 @@ const COVER = { width: "297px", height: "421px" };
 
 interface IssueBlockProps {
   issue: IssueSummary;
-  /** Whether the issue is among the first of the list: its cover loads at once. */
+  /** Whether the issue is among the first of the list. If so, the cover of the issue loads at once. */
   first: boolean;
 }
 
 /**
- * One issue of the list, under a line in its accent colour. `bri`: cover left, text right. `cami`:
- * text left, cover right. Below `md` everything is centred and the credits are left out.
+ * Renders one issue of the list, under a line in the issue's accent colour. Layout `bri`: cover left, text right.
+ * Layout `cami`: text left, cover right. Below `md` everything is centred and the credits are omitted.
  */
 export function IssueBlock({ issue, first }: IssueBlockProps) {
   const coverFirst = issue.layout === "bri";

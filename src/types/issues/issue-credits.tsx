@@ -3,7 +3,7 @@ import { useTranslation } from "react-i18next";
 import type { IssueSummary } from "./schema.ts";
 import { type CreditEntry, Credits } from "../../site/components/credits/credits.tsx";
 
-/** Credits in two columns, with the studio and the thanks under the second. */
+/** Renders credits in two columns, with the studio and the thanks under the second column. */
 export function IssueCredits({ issue: { credits, lang } }: { issue: Pick<IssueSummary, "credits" | "lang"> }) {
   const { t } = useTranslation();
   const { col1, col2, col3, thanks, specialThanks } = credits;

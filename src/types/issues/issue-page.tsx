@@ -22,13 +22,13 @@ import { PageHead } from "../../site/pages/page-head.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
 export interface IssueAround extends Around {
-  /** Address of the page of the artist, if there are more works of theirs. */
+  /** Address of the artist's page; `undefined` if there are no other works of the artist. */
   protagonist: string | undefined;
   related: readonly PageLink[];
   samePeople: readonly SharedWork[];
 }
 
-/** The page of an issue and its artist. */
+/** Renders the page of an issue and its artist. */
 export function IssuePage({
   document: issue,
   around: { protagonist, related, samePeople, ...neighbours },
@@ -112,7 +112,7 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
           <ShareButton title={name} to={address} />
         </Flex>
       </Box>
-      {/* The cover stands below the name on a phone, and the keyboard reaches its credit after the name. */}
+      {/* On a phone the cover is below the name. The keyboard reaches the credit of the cover after the name. */}
       <Box order={{ md: "-1" }}>
         <WithCredit picture={image} lang={lang}>
           <Picture

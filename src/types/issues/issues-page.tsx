@@ -13,7 +13,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 /** Number of covers that a reader may see before scrolling. */
 const FIRST_COVERS = 1;
 
-/** The issues, newest first. */
+/** Renders the issues, newest first. */
 export function IssuesPage({ listPage, texts, load }: ListProps<IssueSummary> & WithTexts) {
   const local = useLocalText();
   const isFirst = listPage.number === 1;

@@ -104,7 +104,7 @@ const fields = z.strictObject({
 
 const featuring = crediting(fields, ({ name }) => ({ name, role: CREDIT_ROLES.featured, field: "name" }));
 
-/** A numbered issue, themed by a featured artist, and its creator page. */
+/** Document type of the numbered issues, each themed by a featured artist, with the page of that artist. */
 const issues = authored({
   extension: ".yaml",
   schema: describedType(featuring, texts.document),
@@ -126,17 +126,17 @@ const issues = authored({
   },
 });
 
-/** The accents of the magazine, for an issue that has no other accent to take. */
+/** The accent colours of the magazine, for a new issue if no earlier issue has another accent colour. */
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (written: string) => /^#[0-9a-f]{6}$/i.test(written);
 
-/** The number of a new issue, one more than the highest. */
+/** Returns the number of a new issue, one more than the highest number of an issue. */
 function nextNumber(existing: readonly Record<string, unknown>[]): string {
   const numbers = existing.map(({ number }) => Number(/^#(\d+)$/.exec(String(number))?.[1] ?? 0));
   return `#${Math.max(0, ...numbers) + 1}`;
 }
 
-/** The accent and the side of a new issue, which differ from those of the newest. */
+/** Returns the accent colour and the side of the cover for a new issue. Both differ from those of the newest issue. */
 function nextLook(existing: readonly Record<string, unknown>[]) {
   const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
   const [last] = newest;

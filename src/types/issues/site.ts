@@ -1,4 +1,4 @@
-/** Issues and what the site makes of them. */
+/** Definition of issues for the site: pages, related documents, SEO, feed items and search. */
 import type { Issue, IssueSummary } from "./schema.ts";
 import type { IssueAround } from "./issue-page.tsx";
 import { withRoles } from "../../site/search/credits.ts";

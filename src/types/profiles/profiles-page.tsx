@@ -17,7 +17,7 @@ import { leadingOf } from "../../site/theme/headings.ts";
 import type { ReactNode } from "react";
 import { CreditName } from "../../site/components/credits/credits.tsx";
 
-/** The community section: its members on its green. */
+/** Renders the community section: its members on the green of the section. */
 export function ProfilesPage({ listPage, texts, load }: ListProps<ProfileSummary> & WithTexts) {
   const local = useLocalText();
   return (
@@ -45,7 +45,7 @@ const section = (profile: ProfileSummary, index: number) => (
   <ProfileSection key={profile.slug} profile={profile} first={index === 0} />
 );
 
-/** One member: the name as the title, the pictures and the card. */
+/** Renders one member: the name as the title, the pictures and the card. */
 function ProfileSection({ profile, first }: { profile: ProfileSummary; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, images, credits } = profile;
@@ -84,7 +84,7 @@ function ProfileSection({ profile, first }: { profile: ProfileSummary; first: bo
   );
 }
 
-/** The rows of a profile; an empty one is shown, too. */
+/** Renders the rows of a profile. Empty rows are shown as well. */
 function ProfileCard({ credits }: { credits: ProfileSummary["credits"] }) {
   const { t } = useTranslation();
   return (

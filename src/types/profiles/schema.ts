@@ -82,14 +82,14 @@ const nameRow = z.strictObject({
   link: optionalLink,
 });
 
-/** Every row may be empty. */
+/** Rows of a profile, each of which may be empty. */
 const rows = z.strictObject({
   name: described(
     crediting(nameRow, (row) => ({ ...row, role: CREDIT_ROLES.club, field: "name" })),
     texts.nameRow,
   ),
   occupation: described(optionalText, texts.occupation),
-  /** The age is text, because it may be left empty or told in words. */
+  /** The age is text, because it may be empty or written in words. */
   age: described(optionalText, texts.age),
   style: described(optionalLongText, texts.style),
   brands: described(optionalLongText, texts.brands),
@@ -102,7 +102,7 @@ const fields = z.strictObject({
   draft,
 });
 
-/** A member of the community section, Club Pompa. */
+/** Document type of the members of the community section, Club Pompa. */
 const profiles = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

@@ -1,4 +1,4 @@
-/** Profiles of the club and what the site makes of them. */
+/** Definition of club profiles for the site: list page, SEO and search. */
 import { smallestOf } from "../../site/queries/pages/page-link.ts";
 import { listedType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";

@@ -95,8 +95,8 @@ function LoadRetry({ load, onReload }: LoadRetryProps) {
 }
 
 /**
- * Reloads the page if the host responds with a success status. Otherwise the current page stays, because it would be
- * lost.
+ * Reloads the page if the host responds with a success status. Otherwise the current page stays, because a failed
+ * reload would replace it.
  */
 async function reloadIfAnswered(onReload: () => void): Promise<void> {
   const address = window.location.pathname;
