@@ -11,11 +11,14 @@ import { PageChange, PageLanguage } from "./browser/page-change.ts";
 import { UPDATE_EVENT } from "../../shared/compiled/update-event.ts";
 
 interface AppProps {
-  /** Address that could not be loaded: the offline page is shown in its place until the reader goes to another. */
+  /**
+   * Address of a page that could not be loaded. The offline page is shown at this address until the reader opens
+   * another page.
+   */
   offlineAt?: string | undefined;
 }
 
-/** The whole site: header and footer, and the page of the current address between them. */
+/** Renders the whole site: header, footer, and the page of the current address between them. */
 export function App({ offlineAt }: AppProps) {
   const { pathname } = useLocation();
   const [stoodIn, setStoodIn] = useState(offlineAt);
@@ -47,7 +50,10 @@ interface PageOfProps {
   updates: number;
 }
 
-/** Page of an address; the home page if there is none. Renders again only for another address or new content. */
+/**
+ * Renders the page of an address, or the home page if the site has no such address. Memoized: renders again only for
+ * another address or new content.
+ */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
   const address = { address: pathname, segment };
@@ -55,9 +61,9 @@ const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
 });
 
 /**
- * Renders the site again when content changes, in previews only (development and editor), never for readers. The
- * modules of one save arrive one after the other; the timer groups those that come together into one render. Returns
- * the number of these renders.
+ * Renders the site again when content changes, in previews only (development server and editor), never for readers. One
+ * save may dispatch several events; the timer merges events that arrive together into one render. Returns the number of
+ * renders so far.
  */
 function useContentUpdates(): number {
   const [updates, render] = useReducer((count: number) => count + 1, 0);

@@ -24,13 +24,16 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
   );
 }
 
-/** The list is one object, since Emotion caches compiled styles by it: all pages share that cache. */
+/**
+ * List of no plugins, the same object for all pages: Emotion caches compiled styles by this object, so all pages share
+ * one cache.
+ */
 const NO_PLUGINS: [] = [];
 
 /**
- * Creates the style cache of a page. `compat` keeps styles in the cache while rendering on the server, instead of in
- * the body. Without plugins, styles keep the prefixes that they are written with: supported browsers need few of those
- * that Emotion adds.
+ * Creates the style cache of a page. `compat` keeps styles in the cache during rendering on the server, instead of in
+ * the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few, and the styles are written
+ * with these.
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });
@@ -40,8 +43,9 @@ export function createEmotionCache(): EmotionCache {
 }
 
 /**
- * Names of the styles in the prerendered HTML. Emotion would find them by itself, but move their tags to the end of the
- * head, after which the browser parses all styles again and lays out the whole page.
+ * Returns the names of the styles in the prerendered HTML; an empty list without prerendered styles. Emotion would find
+ * the styles by itself, but move their tags to the end of the head: the browser would then parse all styles again and
+ * lay out the whole page.
  */
 const prerendered = () =>
   document.querySelector(`style[${CLASSES_ATTRIBUTE}]`)?.getAttribute(CLASSES_ATTRIBUTE)?.split(" ") ?? [];

@@ -1,4 +1,4 @@
-/** Every address of the site and what it shows, from the registry. */
+/** Routes of the site from the registry: every address and the page that it shows. */
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
@@ -8,7 +8,7 @@ import { matchPath } from "react-router-dom";
 import { onceForEach } from "../../shared/once.ts";
 
 export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntry, "preloadLater"> {
-  /** Pattern of the address, in any letter case. */
+  /** Pattern of the addresses, which match in any letter case. */
   path: string;
 }
 
@@ -27,8 +27,9 @@ const routes: readonly PageRoute[] = [
 ];
 
 /**
- * Finds the first route that matches an address, and the first parameter of its pattern (empty without one). Results
- * are cached: React Router compiles a regular expression at every match, and a page asks several times.
+ * Finds the first route that matches an address, and the value of the first parameter of its pattern; `""` without a
+ * parameter. Results are cached, because React Router compiles a regular expression at every match, and each page is
+ * matched several times.
  */
 export const matchRoute = onceForEach((pathname: string): { route: PageRoute; segment: string } => {
   for (const route of routes) {

@@ -1,4 +1,4 @@
-/** Data of the whole site, as `content/site.yaml` says them. */
+/** Data of the whole site, from `content/site.yaml`. */
 import { document as site } from "#content/site.js";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { FixedPage } from "../../shared/magazine/pages.ts";
@@ -18,14 +18,14 @@ export function getSite(): Site {
   return served;
 }
 
-/** Canonical address of a fixed page; at run time `undefined` for one that the magazine leaves out. */
+/** Returns the canonical address of a fixed page; at run time `undefined` for a page that the magazine leaves out. */
 export function addressOf(page: FixedPage): string {
   return FIXED_ADDRESSES[page] as string;
 }
 
 /**
- * URL to which the form is sent: from the content, unless the environment of the build names another. With an empty
- * endpoint it is a path on the server that serves the site.
+ * Returns the URL to which the form is sent: from the content, unless environment variables of the build override it.
+ * With an empty endpoint, the URL is a path on the server of the site.
  */
 export function getFormUrl(): string {
   const endpoint = String(import.meta.env.VITE_FORM_ENDPOINT ?? site.form.endpoint);

@@ -1,4 +1,6 @@
-/** Data of the documents of a type for crawlers, feeds and social networks. Only the prerenderer asks for them. */
+/**
+ * Data of the documents of a type for crawlers, feeds and social networks. Only the prerenderer requests these data.
+ */
 import { listPageAddress, listPagesOf } from "../../shared/magazine/list-pages.ts";
 import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
@@ -10,10 +12,11 @@ import type { DocumentContent, Listing, Paged } from "./definition.ts";
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /**
- * Store of the content that pages show, made once and read by all who need it: in memory it would take too much space.
+ * Store of the content that pages show. The content is made once and read from the store by all who need it, because it
+ * would take too much memory.
  */
 export interface ShownPages {
-  /** Stores the content of a page and returns its name, which differs for different content. */
+  /** Stores the content of a page and returns a name, which is different for different content. */
   keep: (address: string, shown: unknown) => string;
   has: (name: string) => boolean;
   read: (name: string) => unknown;
@@ -21,23 +24,33 @@ export interface ShownPages {
 
 export interface Pages {
   shown: ShownPages;
-  /** Finds facts of the page at an address, JSON. Calls `look` only if something changed that the page had read. */
+  /**
+   * Returns facts about the page at an address, as JSON values. Calls `look` only if content that the page had read has
+   * changed.
+   */
   find: <Found extends { shown: string }>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
-  /** Yields to the event loop. The walk over all documents waits for nothing, so other tasks would wait for its end. */
+  /**
+   * Yields to the event loop. The loop over all documents never waits, so without pauses it would block other tasks
+   * until its end.
+   */
   pause: () => Promise<unknown>;
 }
 
 /** Number of documents that are crawled without a pause. */
 const AT_ONCE = 50;
 
-/** Returns a function that crawls all documents of a type, newest first. `prepare` loads what their pages read. */
+/**
+ * Returns a function that crawls all documents of a type, newest first. `prepare` loads the content that the pages of
+ * the documents read.
+ */
 export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
   source: Source<DocumentPage<Document, Around> & Shown>,
   prepare: () => Promise<unknown>,
 ) {
   type Page = DocumentPage<Document, Around> & Shown;
-  // These functions are made outside of `crawl`, so that those that stay in memory hold none of its variables.
+  // These functions are created outside of `crawl`, so that functions that stay in memory do not hold variables of
+  // `crawl`.
   const structuredDataIn = (context: SeoContext) => (shown: unknown) => seo.structuredData(shown as Page, context);
   const { feedItem } = seo;
   const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
@@ -67,7 +80,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       formerAddresses,
       name: nameOf(summary),
       published,
-      /** Address of the largest file of the document's picture; undefined if there is none. */
+      /** URL of the largest file of the document's picture; `undefined` if the document has no picture. */
       picture: picture?.src ?? found.picture,
       sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),

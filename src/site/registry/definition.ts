@@ -1,4 +1,4 @@
-/** Definition of a type whose documents have a page each, as `site.ts` in the folder of the type gives it. */
+/** Definition of a type whose documents have a page each, as used in `site.ts` in the folder of the type. */
 import type { Thing } from "schema-dts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import type { DocumentPage, DocumentListPages, Finder } from "../queries/pages/document-page.ts";
@@ -13,12 +13,13 @@ import type { PageComponent } from "./page.tsx";
 
 declare global {
   /**
-   * Whether content is at hand, as in prerendering and development. Built pages load it as data
+   * Whether content is available, as in prerendering and development. Built pages load content as data
    * (`delivery/build/content/content-plugin.ts`).
    */
   const __CONTENT__: boolean;
   /**
-   * Whether this is a preview: the development server, or the preview in the editor. False in a site built for readers.
+   * Whether the code runs in a preview: the development server, or the preview in the editor. False in a site built for
+   * readers.
    */
   const __PREVIEW__: boolean;
 }
@@ -32,23 +33,26 @@ export interface Paged extends Summary, Named {
 }
 
 interface DocumentSeo<Document, Item, Around, Shown> {
-  /** Kicker over the title of the social picture; by default the title of the section. */
+  /** Returns the kicker above the title of the social picture; by default the title of the section. */
   kicker?: (summary: Item) => string;
-  /** Structured data, made of nothing else than the content that the page shows: by that the page is cached. */
+  /**
+   * Makes the structured data from the content that the page shows, and from nothing else, because the page is cached
+   * by that content.
+   */
   structuredData: (page: DocumentPage<Document, Around> & Shown, context: SeoContext) => readonly Thing[];
-  /** Pictures of the page for the sitemap, beside the main picture of the document. */
+  /** Returns the pictures of the page for the sitemap, other than the main picture of the document. */
   pictures?: (document: Document) => readonly { src: string }[];
-  /** Picture in the social picture of a document without a main picture. */
+  /** Returns the picture in the social picture of a document without a main picture. */
   socialPicture?: (page: DocumentPage<Document, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
-  /** Address of another page whose social picture this one shows. */
+  /** Returns the address of another page whose social picture this page uses. */
   sharesPictureOf?: (page: DocumentPage<Document, Around>) => string | undefined;
-  /** Fields of the feed itself that other feeds do not have. */
+  /** Returns the fields of the feed that other feeds do not have. */
   feedChannel?: (context: SeoContext) => FeedChannel;
-  /** Text of a document in the feed of its section; `false` for a type without a feed. */
+  /** Returns the text of a document in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Document, Around>, context: SeoContext) => FeedText);
 }
 
-/** Everything that the site knows of a type. `Shown`: content of a list page of a long document. */
+/** Everything that the site needs to know about a type. `Shown`: content of a list page of a long document. */
 export interface DocumentDefinition<Document, Item extends Paged, Around, Shown> {
   /** Name of the type. */
   collection: string;
@@ -57,7 +61,10 @@ export interface DocumentDefinition<Document, Item extends Paged, Around, Shown>
   page: () => Promise<PageComponent<DocumentPage<Document, Around> & Shown>>;
   /** Whether documents may be too long for one page, and have further list pages with addresses of their own. */
   inListPages?: boolean;
-  /** Definition of what needs content. It is written behind `__CONTENT__`, to keep it out of the scripts of readers. */
+  /**
+   * Part of the definition that needs content. The condition `__CONTENT__` keeps this part out of the scripts of
+   * readers.
+   */
   content: DocumentContent<Document, Item, Around, Shown> | false;
 }
 
@@ -73,8 +80,8 @@ export interface DocumentContent<Document, Item extends Paged, Around, Shown = u
   /** Loads the division of long documents into list pages, on demand. */
   listPages?: () => Promise<DocumentListPages<Document, Shown>>;
   seo: DocumentSeo<Document, Item, Around, Shown>;
-  /** Loads, on demand, what finds the picture in search results of a document without a main picture. */
+  /** Loads, on demand, the function that finds a picture for the search result of a document without a main picture. */
   searchPicture?: () => Promise<(document: Document) => Picture | undefined>;
-  /** Words by which the search finds a document, beside its name. */
+  /** Returns the words by which the search finds a document, in addition to the name of the document. */
   search: (page: DocumentPage<Document, Around>) => SearchWords;
 }

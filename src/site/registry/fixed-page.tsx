@@ -17,20 +17,26 @@ interface FixedPageDefinition<Data> {
   /** Loads code that a prerendered page can do without for a while. */
   preloadLater?: () => Promise<unknown>;
   /**
-   * Loads the content of the page beside its texts. It is written behind `__CONTENT__`, to keep it out of the scripts
-   * of readers.
+   * Loads the content of the page other than its texts. The condition `__CONTENT__` keeps this function out of the
+   * scripts of readers.
    */
   data?: (() => Promise<() => Data>) | false;
-  /** Data for crawlers, made of the content of the page. It is written behind `__CONTENT__`, too. */
+  /**
+   * Returns the data for crawlers, made of the content of the page. The condition `__CONTENT__` keeps this function,
+   * too, out of the scripts of readers.
+   */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
-  /** Whether the page is kept out of search engines: it asks not to be indexed, and the sitemap leaves it out. */
+  /**
+   * Whether search engines should leave out the page: the page asks not to be indexed, and the sitemap does not list
+   * it.
+   */
   unlisted?: boolean;
 }
 
 /** Requires `data` of a page whose component has required props. */
 type Complete<Data> = object extends Data ? unknown : { data: FixedPageDefinition<Data>["data"] };
 
-/** Data of a page for crawlers and social networks, beside what it lists. */
+/** Data of a page for crawlers and social networks, in addition to the documents that the page lists. */
 export interface FixedPageSeo {
   /** Title of the social picture; by default the title of the page. */
   socialTitle?: string;
@@ -44,13 +50,13 @@ interface CrawledPage extends FixedPageSeo {
   address: string;
   /** Whether the sitemap leaves the page out. */
   unlisted?: boolean;
-  /** Address of another page whose social picture this one shows. */
+  /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string;
-  /** Addresses of the documents that the page lists, in order; an empty address for a document without a page. */
+  /** Addresses of the documents that the page lists, in order; `""` for a document without a page. */
   shows: readonly string[];
   /**
-   * Whether it shows hundreds of documents in groups. Crawlers then get no list, which would be half of the page; they
-   * follow its links.
+   * Whether the page shows hundreds of documents in groups. Crawlers then get no list of the documents, which would be
+   * half of the page; they follow the links of the page.
    */
   inGroups?: boolean;
 }
@@ -61,9 +67,9 @@ export interface FixedPageEntry extends ReturnType<typeof pageOf> {
   preloadLater?: (() => Promise<unknown>) | undefined;
   /** Route patterns of the other pages of a list: further list pages and categories. */
   parts: readonly string[];
-  /** Crawls the page, or the pages of its list and categories; undefined without content at hand. */
+  /** Crawls the page, or the pages of its list and categories; `undefined` if no content is available. */
   crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
-  /** List that the page shows, if it does and content is at hand. */
+  /** List that the page shows; `undefined` if the page shows no list or no content is available. */
   list?: List<Listed> | undefined;
   /** Lists the search entries of documents on the page that have no page of their own. */
   searchEntries?: (() => Promise<SearchEntry[]>) | undefined;
@@ -80,7 +86,8 @@ export function fixedPage<Data extends object>({
   const address = FIXED_ADDRESSES[name] ?? "";
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The page loads by its own address, since the home page also stands at addresses that the site does not have.
+    // The data are loaded by the page's own address, because the home page is also shown at addresses that the site
+    // does not have.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     parts: [],

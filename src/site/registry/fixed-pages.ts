@@ -42,7 +42,7 @@ const withoutTypes = {
   }),
 } as const satisfies Record<string, FixedPageEntry>;
 
-/** Fixed pages by name. Those that the magazine leaves out are here, too, but not in `FIXED_ADDRESSES`. */
+/** Fixed pages by name. Pages that the magazine leaves out are included here, but not in `FIXED_ADDRESSES`. */
 export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEntry> & Record<string, FixedPageEntry>> =
   {
     ...withoutTypes,

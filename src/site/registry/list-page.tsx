@@ -27,7 +27,10 @@ interface ListPageDefinition<Item, Beside> {
   page: () => Promise<FunctionComponent<ListProps<Item, Beside> & WithTexts>>;
   /** Route pattern of categories that have pages, relative to the address of the list. */
   categoryPattern?: string;
-  /** Definition of what needs content. It is written behind `__CONTENT__`, to keep it out of the scripts of readers. */
+  /**
+   * Part of the definition that needs content. The condition `__CONTENT__` keeps this part out of the scripts of
+   * readers.
+   */
   content: ListPageContent<Item, Beside> | false;
 }
 
@@ -37,13 +40,13 @@ interface ListPageContent<Item, Beside> {
   of: string | List<Item>["load"];
   /** Loads the categories of a list with a filter. */
   categories?: List<Item>["categories"];
-  /** Loads what a list page shows beside its items. */
+  /** Loads the function that returns the content of a list page beside its items. */
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
-  /** Documents with pages that an item of the list stands for; by default the item itself. */
+  /** Returns the documents with pages that an item of the list represents; by default the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];
-  /** Data for crawlers, made of the items of a list page and its own texts. */
+  /** Returns the data for crawlers, made of the items of a list page and of the texts of the page. */
   seo?: (context: SeoContext, items: readonly Item[], texts: PageTexts) => FixedPageSeo;
-  /** Words by which the search finds an item, for a list whose documents have no page. */
+  /** Returns the words by which the search finds an item, for a list whose documents have no page. */
   search?: (item: Item) => Found;
 }
 
@@ -89,7 +92,7 @@ function listOfPage<Item>(
   return { address, load, categories, categoryPages, beside };
 }
 
-/** Data source of a list; names that documents of a type credit get links to the pages of the people. */
+/** Returns the data source of a list. Names that documents of a type credit get links to the pages of these people. */
 function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageContent<Item, unknown>, "of">) {
   const source = listPageSource(list);
   return typeof of === "string" ? withPeopleInList(source, of) : source;
@@ -107,7 +110,7 @@ async function crawlListPages<Item extends Listed, Beside>(
   ]);
   return listPages.map(({ list, number, items }) => {
     const isFirst = list === content.address && number === 1;
-    // A category lists nothing for crawlers: it repeats documents of the list.
+    // Crawlers get no items of a category, because a category repeats documents of the list.
     const listed = list === content.address ? items : [];
     return {
       ...(seo ? seo(context, items, textsOf(name)) : {}),
@@ -119,7 +122,10 @@ async function crawlListPages<Item extends Listed, Beside>(
   });
 }
 
-/** Search entries of the items of a list. Each links to the item's place in the list page that shows it. */
+/**
+ * Returns the search entries of the items of a list. Each entry links to the item's place in the list page that shows
+ * the item.
+ */
 async function entriesOf<Item extends Listed>(
   kind: string,
   { address, load }: List<Item>,

@@ -6,7 +6,10 @@ const PAGE_FILES: Modules = {
   ...import.meta.glob<Record<string, unknown>>("../../types/*/*-page.tsx", { eager: true }),
 };
 
-/** Path of the module of a page, relative to `src/`; `undefined` if no module of a page exports the component. */
+/**
+ * Returns the path of the module of a page, relative to `src/`; `undefined` if no module of a page exports the
+ * component.
+ */
 export function fileOfPage(component: unknown): string | undefined {
   const file = Object.keys(PAGE_FILES).find((name) => Object.values(PAGE_FILES[name] ?? {}).includes(component));
   return file?.replace(/^\.\.\/(?!\.\.)/, "site/").replace(/^\.\.\/\.\.\//, "");

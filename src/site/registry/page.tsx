@@ -4,22 +4,23 @@ import type { LoadData } from "../queries/pages/page-data.ts";
 
 export interface PageProps {
   address: string;
-  /** Part of the address that names a document; empty if none does. */
+  /** Part of the address that names a document; `""` if no part does. */
   segment: string;
   /** Fallback if there is no such page. */
   otherwise?: ReactNode;
 }
 
 /**
- * Component of a page. Its props are the data of the page, and `load` for those of other addresses, such as list pages.
+ * Component of a page. Its props are the data of the page, and `load`, which loads the data of other addresses, such as
+ * list pages.
  */
 export type PageComponent<Data> = FunctionComponent<Data & { load: LoadData<Data> }>;
 
-/** Makes a page of the site from the loaders of its code and its data, which load together. */
+/** Creates a page of the site from the loaders of its code and its data, which load at the same time. */
 export function pageOf<Data extends object>(code: () => Promise<PageComponent<Data>>, load: LoadData<Data>) {
   const { Part, preload } = lazyPart(code);
   function Page({ address, segment, otherwise }: PageProps) {
-    // The code starts to load together with the data; `Part` throws its failure.
+    // The code starts to load together with the data; if the code cannot be loaded, `Part` throws.
     void preload();
     const read = use(load(address, segment));
     return read ? <Part {...read()} load={load} /> : otherwise;

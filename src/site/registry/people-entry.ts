@@ -1,4 +1,4 @@
-/** Registry entry of people: their pages, and the list of everyone. */
+/** Registry entry of people: the pages of people, and the list of all people. */
 import { ROLE_PATTERN, DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import type { NamesBeside, PersonAround, NameGroup } from "../queries/people/names.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
@@ -58,16 +58,17 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
   },
 });
 
-/** Number of works from which on the page of a person gets a social picture of its own. */
+/** Least number of works with which the page of a person gets a social picture of its own. */
 const ENOUGH = 3;
 
 const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
 
 /**
- * Address of the page whose social picture the page of a person shows: that of their newest work with a page, or the
- * home page, since that of a list shows another work. `undefined` if the person has a picture of their own, because of
- * enough works or a file in `content/people/`. Others get none: few of these pages are shared, and drawing a picture
- * takes longer than rendering a page.
+ * Returns the address of the page whose social picture the page of a person uses: the page of the person's newest work
+ * that has a page, or else the home page, because the social picture of a list shows another work. Returns `undefined`
+ * if the page has a social picture of its own, because the person has enough works or a file in `content/people/`.
+ * Other people get no social picture of their own: few of their pages are shared, and drawing a picture takes longer
+ * than rendering a page.
  */
 function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
   if (hasFile || works.length >= ENOUGH) return undefined;

@@ -1,4 +1,4 @@
-/** Search entries of the documents of a type. Only the prerenderer asks for them. */
+/** Search entries of the documents of a type. Only the prerenderer requests these entries. */
 import { dayOf } from "../../shared/magazine/time.ts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -7,7 +7,10 @@ import { nameOf, pictureIn, smallestOf } from "../queries/pages/page-link.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
-/** Returns a function that lists the search entries of a type. `load` loads what is around its documents. */
+/**
+ * Returns a function that lists the search entries of a type. `load` loads the functions that complete the data of a
+ * page.
+ */
 export function searchEntriesOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { section, list, searchPicture, search }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,

@@ -14,7 +14,7 @@ export interface HeadProps {
   siteUrl: string;
   /** Canonical address of the page. */
   address: string;
-  /** Address of another page whose social picture this one shows. */
+  /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
   type?: "website" | "article" | "profile";
   /** Keeps the page out of search engines, as at an address that the site does not have. */

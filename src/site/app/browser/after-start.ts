@@ -3,8 +3,9 @@ import { I18nContext } from "react-i18next";
 import { addressOf } from "../../queries/site.ts";
 
 /**
- * Starts language detection and prefetching once the page is hydrated: the component stands beside the page, in the
- * same Suspense boundary. It holds no state, since a state change would render header, footer and layout twice.
+ * Starts language detection and prefetching once the page is hydrated. The component is in the Suspense boundary of the
+ * page, so its effects run after hydration. The component has no state, because a state change would render header,
+ * footer and layout twice.
  */
 export function AfterStart({ pathname }: { pathname: string }) {
   useEffect(() => {
@@ -16,15 +17,18 @@ export function AfterStart({ pathname }: { pathname: string }) {
   return undefined;
 }
 
-/** Whether detection has run. It runs on the first page only: later pages are in the language that the reader has. */
+/**
+ * Whether language detection has run. Detection runs on the first page only, because later pages keep the reader's
+ * language.
+ */
 let detected = false;
 
 /**
- * Detects the reader's language once the first page is hydrated: changing it any sooner would put English beside the
- * prerendered Spanish that React is still hydrating.
+ * Detects the reader's language once the first page is hydrated. An earlier change of language would put English texts
+ * beside prerendered Spanish ones that React is still hydrating.
  */
 function useDetectedLanguage(): void {
-  // `useTranslation` returns a copy, a new one after each change of language; the context has the instance itself.
+  // The instance comes from the context, because `useTranslation` returns a new copy after each change of language.
   const { i18n } = use(I18nContext);
   useEffect(() => {
     if (detected) return;
@@ -37,7 +41,7 @@ function useDetectedLanguage(): void {
   }, [i18n]);
 }
 
-/** Prefetches linked pages, unless the reader saves data. `pathname`: address of the page in sight. */
+/** Prefetches linked pages, unless the reader saves data. `pathname`: address of the current page. */
 function usePrefetch(pathname: string): void {
   useEffect(() => {
     if (savesData()) return undefined;
@@ -60,8 +64,8 @@ function savesData(): boolean {
 declare const __OFFLINE__: boolean;
 
 /**
- * Keeps the page in sight for reading without a network; the offline page itself is not kept this way. The component
- * stands beside the page, in its Suspense boundary, because only what is shown is kept.
+ * Stores the current page for reading offline; the offline page itself is stored separately. The component is in the
+ * Suspense boundary of the page, because only a page that is shown is stored.
  */
 export function KeepPage({ address }: { address: string }) {
   useEffect(() => {
@@ -69,7 +73,7 @@ export function KeepPage({ address }: { address: string }) {
     const controller = new AbortController();
     import("../../offline/browser/keep-page.ts")
       .then(({ keepPage }) => keepPage(controller.signal))
-      // A failure means only that the page is not kept: storage may be refused, or the code missing.
+      // Errors are ignored: without storage, or if the code cannot be loaded, the page is not stored.
       .catch(() => {});
     return () => controller.abort();
   }, [address]);

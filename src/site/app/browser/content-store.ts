@@ -5,12 +5,12 @@ import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 
-/** Mutable holder of a document. Its page keeps the holder, and reads the current document from it. */
+/** Mutable holder of a document. The page of the document keeps the holder, and reads the current document from it. */
 interface Kept {
   document: unknown;
 }
 
-/** A document as it is being typed. */
+/** Document with the unsaved changes of the editor. */
 export interface Draft {
   collection: string;
   slug: string;
@@ -20,12 +20,12 @@ export interface Draft {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-/** Creates a store. `base`: address under which the server answers lists and documents by the names of their files. */
+/** Creates a content store. `base`: URL under which the server provides each list and each document as a file. */
 export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
   const documents = new Map<string, Kept>();
 
-  /** Requests a file; `undefined` if the server has none of that name (404). Rejects on any other failure. */
+  /** Requests a file. Resolves to `undefined` if the server has no such file (404); rejects on any other failure. */
   async function ask<Answer>(file: string): Promise<Answer | undefined> {
     const response = await fetch(base + encodeURI(file));
     if (response.status === 404) return undefined;
@@ -35,7 +35,7 @@ export function contentStore(base: string) {
 
   async function loadList(type: string): Promise<void> {
     const list = await ask<readonly { slug: string }[]>(listFile(type));
-    // A missing list is an error: a type without documents has an empty one.
+    // A missing list is an error, because a type without documents has an empty list.
     if (!list) throw new Error(`There is no ${listFile(type)}`);
     lists.set(type, list);
   }
@@ -49,7 +49,7 @@ export function contentStore(base: string) {
       if (!lists.has(type)) await loadList(type);
       return { list: () => lists.get(type) ?? [] };
     },
-    /** The only document of a type. */
+    /** Requests the document of a type that has only one document. */
     one: (type: string) => ask(listFile(type)),
     async get(type: string, slug: string): Promise<Kept | undefined> {
       const file = documentFile(type, slug);
@@ -59,7 +59,7 @@ export function contentStore(base: string) {
       documents.set(file, kept);
       return kept;
     },
-    /** Requests the loaded files again that `isMeant` accepts, and dispatches `UPDATE_EVENT`. */
+    /** Requests again all loaded files that `isMeant` accepts, and dispatches `UPDATE_EVENT`. */
     async renew(isMeant: (file: string) => boolean): Promise<void> {
       await Promise.all([
         ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
@@ -67,7 +67,7 @@ export function contentStore(base: string) {
       ]);
       window.dispatchEvent(new Event(UPDATE_EVENT));
     },
-    /** Applies a change to what is loaded, keeping lists in the order of their slugs, and dispatches `UPDATE_EVENT`. */
+    /** Applies a change to the loaded lists and documents, and dispatches `UPDATE_EVENT`. Lists stay sorted by slug. */
     change({ type, gone, put }: TypeChange): void {
       const changed = new Map<string, { slug: string }>();
       for (const { summary, document } of put) {

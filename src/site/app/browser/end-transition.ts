@@ -1,6 +1,6 @@
 /**
- * Ends the running view transition at every press and when the reader goes back. React shows the next page only after
- * the transition, so the reader would wait for it.
+ * Ends the running view transition at each click, and when the reader goes back or forward. React shows the next page
+ * only after the transition, so the reader would have to wait for the end of the animation.
  */
 export function endTransitionOnPress(): void {
   for (const type of ["click", "popstate"]) window.addEventListener(type, endTransition, { capture: true });
@@ -14,12 +14,14 @@ function endTransition(): void {
 }
 
 /**
- * Errors of a refused or skipped transition: https://drafts.csswg.org/css-view-transitions/#dom-viewtransition-ready
+ * Names of the errors of a refused or skipped transition:
+ * https://drafts.csswg.org/css-view-transitions/#dom-viewtransition-ready
  */
 const REFUSALS = new Set(["AbortError", "InvalidStateError", "TimeoutError"]);
 
 /**
- * Reports an error, unless the browser refused or skipped a transition, as in a hidden tab: the page is shown anyway.
+ * Reports an error. Errors of a view transition that the browser refused or skipped, as in a hidden tab, are ignored,
+ * because the page is shown anyway.
  */
 export function reportUnlessTransition(error: unknown): void {
   if (!(error instanceof DOMException && REFUSALS.has(error.name))) reportError(error);

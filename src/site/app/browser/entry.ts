@@ -1,14 +1,14 @@
 /**
- * Starts the site in stages. Between stages the browser may paint and answer the reader; one long task would block the
- * page for longer. The files of all stages are requested together, once the page is painted: requested by the HTML, or
- * any sooner, they would compete with what the reader sees first.
+ * Starts the site in stages. Between stages the browser can paint and respond to the reader; one long task would block
+ * the page for longer. The files of all stages are requested together, once the page is painted: if the HTML requested
+ * these files, they would compete with the files of the first paint.
  */
 import { MODULES_ATTRIBUTE } from "../../../shared/loading/start-scripts.ts";
 
-/** Yields to the event loop, so that the browser may paint and answer the reader. */
+/** Yields to the event loop, so that the browser can paint and respond to the reader. */
 const pause = () => new Promise((resume) => setTimeout(resume));
 
-/** Milliseconds after which a page starts that is not painted, since it is not in sight. */
+/** Milliseconds after which the site starts even if the page is not painted, as in a hidden tab. */
 const UNSEEN = 200;
 
 await new Promise((resume) => {
@@ -22,7 +22,7 @@ for (const href of entry?.getAttribute(MODULES_ATTRIBUTE)?.split(" ") ?? [])
 
 await import("./react.ts");
 await pause();
-// The chunk of the button holds everything that pages share.
+// The chunk of the button contains all code that pages share.
 await import("../../components/button/button.tsx");
 await pause();
 const { start } = await import("./start.tsx");

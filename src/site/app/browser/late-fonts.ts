@@ -1,10 +1,16 @@
-/** Matches the `unicode-range` of the Latin fonts, the letters of every page: the range begins at U+0000. */
+/** Matches the `unicode-range` of the Latin fonts, which every page uses: their range begins at U+0000. */
 const LATIN = /^U\+0+-/i;
 
-/** Second copies of the Latin font faces, since a browser never uses a face in a document where it arrived too late. */
+/**
+ * Second copies of the Latin font faces, because a browser never uses a face whose file arrived too late for the
+ * document.
+ */
 const faces = Promise.allSettled(faceRules().map(load));
 
-/** Adds the loaded faces when the page ends: a page that began without one keeps its fallback (`theme/fonts.ts`). */
+/**
+ * Adds the loaded faces to the document when the reader leaves the page. The current page keeps its fallback fonts
+ * until then (`theme/fonts.ts`).
+ */
 export function putOnWithNextPage(pageEnds: AbortSignal): void {
   pageEnds.addEventListener("abort", async () => {
     for (const face of await faces) if (face.status === "fulfilled") document.fonts.add(face.value);

@@ -1,7 +1,7 @@
 /**
- * Scroll position, focus and announcement of a new page. After a link it is scrolled to its top, or to the place that
- * the link names; after Back or Forward, to where the reader was. Focus moves to the heading of the page or of that
- * place, and the title is announced.
+ * Scroll position, focus and announcement of a new page. After a link, the page is scrolled to its top, or to the
+ * element that the link names in its fragment; after Back or Forward, to the former scroll position. Focus moves to the
+ * heading of the page or to that element, and the title is announced.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -12,14 +12,14 @@ import { useTranslation } from "react-i18next";
 let shown: string | undefined;
 
 /**
- * Moves scroll position and focus at each change of page. The component stands beside the page, in its Suspense
- * boundary, because it looks for elements of the page. `announce` gets the title of every page but the first.
+ * Sets scroll position and focus at each change of page. The component is in the Suspense boundary of the page, because
+ * it searches for elements of the page. `announce` is called with the title of every page but the first.
  */
 export function PageChange({ announce }: { announce: (title: string) => void }) {
   const { pathname, hash, key } = useLocation();
   const type = useNavigationType();
   useEffect(() => followPosition(key), [key]);
-  // A layout effect scrolls before the browser paints, and before a view transition looks where the cover moves to.
+  // A layout effect scrolls before the browser paints, and before a view transition measures where the cover moves to.
   useLayoutEffect(() => {
     const first = shown === undefined;
     if (shown === pathname) return;
@@ -34,7 +34,10 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
   return undefined;
 }
 
-/** Focuses the heading of a place, or of the page. The Tab key goes on from the heading, but never stops at it. */
+/**
+ * Focuses `place` if it is a heading, otherwise the heading of the page, or `main` without one. The Tab key continues
+ * from the focused heading, but never stops at it.
+ */
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.matches("h2, h3") ? place : document.querySelector<HTMLElement>("main h1");
   const target = heading ?? document.querySelector("main");
@@ -42,12 +45,12 @@ function focusHeading(place: HTMLElement | null): void {
   target?.focus({ preventScroll: true });
 }
 
-/** Sets the language of the document when its texts are rendered: any sooner, the page would be laid out twice. */
+/** Sets the language of the document when its texts are rendered: an earlier change would lay out the page twice. */
 export function PageLanguage() {
   const { language } = useTranslation().i18n;
   useLayoutEffect(() => {
     const root = document.documentElement;
-    // Setting the same language again would lay out the page, too.
+    // Setting `lang` to the same language again would also lay out the page.
     if (root.lang !== language) root.lang = language;
   }, [language]);
   return undefined;

@@ -1,6 +1,5 @@
 /**
- * Prefetches the code of pages whose links are in sight, and the data of a page whose link is hovered, focused or
- * touched.
+ * Prefetches the code of pages with a visible link, and the data of a page whose link is hovered, focused or touched.
  */
 import { addressOf } from "../base.ts";
 import { preloadPage, preloadRoute } from "../routes.ts";
@@ -8,7 +7,10 @@ import { putOnWithNextPage } from "./late-fonts.ts";
 
 const INTENT = ["pointerover", "focusin", "touchstart"] as const;
 
-/** Prefetches from the links of the page at `current` until `signal` aborts; links to the page itself are left out. */
+/**
+ * Prefetches pages that the page at `current` links to, until `signal` aborts. Visible links to `current` itself are
+ * ignored.
+ */
 export function prefetchFrom(current: string, signal: AbortSignal): void {
   putOnWithNextPage(signal);
   const prefetch = ({ target }: Event) => {
@@ -32,7 +34,7 @@ export function prefetchFrom(current: string, signal: AbortSignal): void {
   });
 }
 
-/** Milliseconds after which a page has requested its own pictures, which come first. */
+/** Milliseconds after which visible links are prefetched, so that the page requests its own pictures first. */
 const IDLE = 1000;
 
 /** A failed prefetch is ignored: the file is requested again when it is needed. */

@@ -1,2 +1,5 @@
-/** React as a module of the site: the bundler orders files by path, and packages move when the engine itself is one. */
+/**
+ * Imports React through a module of the site, because the bundler orders files by path, and the paths of packages
+ * change when the engine itself is installed as a package.
+ */
 import "react-dom/client";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
 import { createRoot } from "react-dom/client";
 
-/** Milliseconds in which React has to render. */
+/** Milliseconds within which React must render. */
 const PATIENCE = 2000;
 
 /**
- * Reloads the page unless React renders. A page that WebKit put into its back/forward cache while code was loading may
- * return with React asleep, which then shows nothing of what is loaded or pressed.
+ * Reloads the page unless React renders within `PATIENCE`. WebKit may restore a page from its back/forward cache,
+ * stored while code was loading, with React suspended: then React renders nothing of what is loaded or pressed.
  */
 export function reloadAsleep(): void {
   const asleep = setTimeout(() => window.location.reload(), PATIENCE);

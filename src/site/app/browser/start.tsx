@@ -14,8 +14,9 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 const { offline } = FIXED_ADDRESSES;
 
 /**
- * Loads the page of the current address, again if the reader goes back meanwhile. If it cannot be loaded and `shell` is
- * the offline page, loads that one. `shown`: address of the page to show; `undefined` if the site has no such address.
+ * Loads the page of the current address; starts again if the reader goes back meanwhile. If the page cannot be loaded
+ * and `shell` is the offline page, loads the offline page. `shown`: address of the loaded page; `undefined` if the site
+ * has no such address.
  */
 async function preloadCurrent(shell: string | null): Promise<{ pathname: string; shown: string | undefined }> {
   const pathname = withoutBase(window.location.pathname);
@@ -26,7 +27,10 @@ async function preloadCurrent(shell: string | null): Promise<{ pathname: string;
   return { pathname, shown: offline };
 }
 
-/** Hydrates a prerendered page; renders from scratch if the host answered with another page's HTML, or without any. */
+/**
+ * Hydrates the prerendered page. Renders from scratch if the host responded with the HTML of another page, or with HTML
+ * that contains no page.
+ */
 export async function start(): Promise<void> {
   const root = document.getElementById("root");
   if (!root) throw new Error("The page has no #root.");
@@ -51,14 +55,17 @@ export async function start(): Promise<void> {
   });
 }
 
-/** Shells that fit an unknown address: both show the home page, as an unknown address does. */
+/**
+ * Addresses of the prerendered pages that can be hydrated at an unknown address: these pages show the home page, as an
+ * unknown address does.
+ */
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
 
 /**
- * Returns whether the root holds the page of an address, ready to hydrate; `undefined` is an address that the site does
- * not have. Hosts answer with the home page or `404.html` to an address that they do not have, also to one in another
- * letter case; hydrating those as the page of the address would fail. The head tags of such a page are removed here,
- * its body goes when React renders.
+ * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` is an address
+ * that the site does not have. Hosts respond with the home page or `404.html` to an address that they do not have, also
+ * to an address in another letter case; hydrating that HTML as the page of the address would fail. The head tags of
+ * such a page are removed here; React replaces its body.
  */
 function takeShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);
@@ -73,8 +80,8 @@ function takeShell(root: HTMLElement, address: string | undefined): boolean {
 }
 
 /**
- * Makes lazy pictures load before printing. Chromium and Firefox wait for them; Safari prints what is loaded, so the
- * missing ones are there for a second attempt at best. https://github.com/whatwg/html/issues/6581
+ * Loads lazy pictures before printing. Chromium and Firefox wait for these pictures; Safari prints only the loaded
+ * ones, so at best a second attempt prints them all. https://github.com/whatwg/html/issues/6581
  */
 function loadPicturesToPrint(): void {
   window.addEventListener("beforeprint", () => {

@@ -21,17 +21,17 @@ export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: 
     known: known(),
     /** Files beside the pages: path from the root of the site → text. */
     files: siteFiles(documents, pages),
-    /** Tags in the head of every page that link these files. */
+    /** Tags for the head of every page that link the manifest, the feeds and the OpenSearch description. */
     links: siteLinks(documents),
     moved: movedPages(documents, there),
-    /** Former addresses that equal a current one but for letter case. */
+    /** Former addresses that differ from a current address only in letter case. */
     respelled: documents.flatMap((each) => each.formerAddresses).filter((former) => there.has(addressKey(former))),
     /** Addresses of removed pages, which redirect nowhere. */
     gone: goneAddresses().filter((address) => !there.has(addressKey(address))),
   };
 }
 
-/** Redirects: former address → current one. An address at which a page stands is never redirected. */
+/** Returns the redirects: former address → current address. The address of an existing page is never redirected. */
 function movedPages(documents: readonly CrawledDocument[], there: ReadonlySet<string>): Map<string, string> {
   return new Map(
     documents.flatMap(({ address, formerAddresses }) =>

@@ -1,6 +1,6 @@
 /**
- * Cache of what crawling found on each page, with the content that the page read. The next build crawls only pages
- * whose reads have another answer.
+ * Cache of the results of crawling each page, with the content that the page read. The next build crawls only pages for
+ * which the answer to a read has changed.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, noting, type Read } from "../../queries/dependencies/dependency-tracking.ts";
@@ -9,18 +9,18 @@ import type { Pages, ShownPages } from "../../registry/crawler.ts";
 
 export type Fingerprint = (text: string) => string;
 
-/** The cache as a build leaves it for the next one, in JSON. */
+/** Cache that a build stores for the next build, as JSON. */
 export interface PageCache {
   /** Every read, with the fingerprint of its answer. */
   reads: [read: Read, answer: string][];
-  /** Address of a page → what was found on it, and the indices of its reads in `reads`. */
+  /** Address of a page → result of crawling the page, and the indices of its reads in `reads`. */
   pages: Record<string, [found: { shown: string }, reads: number[]]>;
 }
 
 /** Returns `find`, which crawls a page unless the cache is still valid, and `known`, which returns the new cache. */
 export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
-  // A large magazine has a million reads, and an array is faster than a map.
+  // The cache is an array, which is faster than a map: a large magazine has a million reads.
   const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
   const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
   const isAnswered = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>
@@ -44,7 +44,7 @@ export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint
 
 const textIn = (answer: unknown) => (typeof answer === "string" ? answer : (JSON.stringify(answer) ?? ""));
 
-/** A crawled page. An unchanged page keeps the indices (`places`) of its reads in the last cache. */
+/** Crawled page. An unchanged page keeps the indices (`places`) of its reads in the last cache. */
 type SeenPage = { found: unknown } & ({ reads: Iterable<Read> } | { places: readonly number[] });
 
 function numbered(

@@ -1,6 +1,6 @@
 /**
- * Renders one address to the parts of its HTML. Only the prerenderer uses this file. Its workers load it with
- * everything that it imports, so the lists of the content are not imported here.
+ * Renders the page of one address to the parts of its HTML. Only the prerenderer uses this file. The workers of the
+ * prerenderer load this file with all of its imports, so the lists of the content are not imported here.
  */
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
@@ -27,20 +27,20 @@ import { isWithin } from "../../components/links/site-link.tsx";
 
 export type RenderedPage = Awaited<ReturnType<typeof render>>;
 
-/** Matches the tags that React hoists, which come first in the rendered text. */
+/** Matches the tags that React hoists to the beginning of the rendered HTML. */
 const HOISTED = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
 export interface RenderTask {
   address: string;
-  /** Structured data of the page; undefined for an address that the site does not have. */
+  /** Structured data of the page; `undefined` for an address that the site does not have. */
   structuredData?: readonly Thing[] | undefined;
   /** Content that the page shows. */
   data: Pick<PageData, "address" | "data">;
 }
 
 /**
- * Renders a page. The task holds all content that it needs, so a worker does not load the lists. Rejects if a part
- * throws.
+ * Renders a page. The task contains all content that the page needs, so a worker does not load the lists. Rejects if a
+ * component throws.
  */
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
@@ -68,17 +68,17 @@ export async function render({ address, structuredData, data }: RenderTask) {
     head: head + (structuredData ? structuredDataTag(context.publication, structuredData) : ""),
     styles: styleTags(cache),
     body: html.slice(head.length),
-    /** Title of the home page, whose letters are part of the page; undefined on other pages. */
+    /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
     title: showsHome ? titleOf(getSite()) : undefined,
-    /** The module of the page, as a path in `src/`. */
+    /** Path of the page's module in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : home),
   };
 }
 
-/** Marker that `renderToString` leaves in place of a part that threw, without the error. */
+/** Marker that `renderToString` writes in place of a component that threw; the marker does not contain the error. */
 const LEFT_OUT = "<!--$!-->";
 
-/** Renders a page once more to learn which error a part throws. */
+/** Renders a page once more to find the error that a component throws. */
 async function failureIn(page: ReactElement): Promise<unknown> {
   let failure: unknown = new Error("A component threw once, and not again");
   const onError = (error: unknown) => void (failure = error);
@@ -89,7 +89,7 @@ async function failureIn(page: ReactElement): Promise<unknown> {
 const titleOf = ({ name }: ReturnType<typeof getSite>) =>
   IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
 
-/** Path of a page's module in `src/`, by which the build finds the script to load. */
+/** Returns the path of a page's module in `src/`, by which the build finds the script to load. */
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
   const component = (await preload()) as ComponentType;
   const file = fileOfPage(component);
@@ -103,7 +103,10 @@ export interface StyleTag {
   css: string;
 }
 
-/** Styles that a render left in the cache: one tag for each global style sheet, and one for all classes. */
+/**
+ * Returns the style tags for the styles that a render put into the cache: one tag for each global style sheet, and one
+ * tag for all classes.
+ */
 function styleTags({ key, inserted, registered }: EmotionCache): StyleTag[] {
   const entries = Object.entries(inserted).filter((entry): entry is [string, string] => typeof entry[1] === "string");
   const isClass = (name: string) => registered[`${key}-${name}`] !== undefined;
@@ -126,9 +129,10 @@ const rendered = new Map<string, RenderedBar>();
 const PLACE = /<template data-bar="([^"]*)"><\/template>/g;
 
 /**
- * Returns the `PlaceBarContext` of a page: each bar becomes a placeholder, and its styles go into the style cache
- * `page`. `renderAt` returns the HTML of a bar and puts its styles into the cache `to`. Bars take more than half of
- * the time of a page, so they are rendered once for each set of links that they mark as current.
+ * Returns the value of `PlaceBarContext` for a page: each bar is replaced with a placeholder, and its styles are added
+ * to the style cache `page`. `renderAt` returns the HTML of a bar and adds its styles to the cache `to`. Rendering the
+ * bars takes more than half of the time of a page, so each bar is rendered once for each set of links that it marks as
+ * current.
  */
 function placeBars(address: string, page: EmotionCache, renderAt: (bar: ReactElement, to: EmotionCache) => string) {
   const marked = Object.values(FIXED_ADDRESSES).filter((to) => isWithin(to, address));
@@ -147,7 +151,7 @@ function renderBar(bar: ReactElement, renderAt: (bar: ReactElement, to: EmotionC
   return { html: renderAt(bar, styles), styles };
 }
 
-/** Replaces the placeholders in the HTML of a page by its bars. */
+/** Replaces the placeholders in the HTML of a page with the HTML of the bars. */
 function withBars(html: string): string {
   return html.replace(PLACE, (_place, key: string) => rendered.get(key)?.html ?? "");
 }

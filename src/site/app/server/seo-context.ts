@@ -1,4 +1,4 @@
-/** Publisher and interface texts for SEO, in the language of the magazine, as pages are prerendered in it. */
+/** Publisher and interface texts for SEO, in the language of the magazine, in which pages are prerendered. */
 import { createI18n } from "../../i18n/create-i18n.ts";
 import { getSite } from "../../queries/site.ts";
 import type { SeoContext } from "../../seo/structured-data/site-graph.ts";

@@ -1,4 +1,7 @@
-/** Files beside the pages, from the content: sitemap, feeds, robots.txt, manifest and OpenSearch description. */
+/**
+ * Files of the site other than pages, made from the content: sitemap, feeds, robots.txt, manifest and OpenSearch
+ * description.
+ */
 import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
@@ -11,7 +14,7 @@ import { context } from "./seo-context.ts";
 
 const { BASE_URL } = import.meta.env;
 
-/** Files beside the pages: path from the root of the site → text. */
+/** Returns the files other than pages: path from the root of the site → text. */
 export function siteFiles(documents: readonly CrawledDocument[], pages: readonly SitemapPage[]): Map<string, string> {
   const { url } = getSite();
   return new Map([
@@ -23,7 +26,7 @@ export function siteFiles(documents: readonly CrawledDocument[], pages: readonly
   ]);
 }
 
-/** Tags in the head of every page that link the manifest, the OpenSearch description and the feeds. */
+/** Returns the tags for the head of every page that link the manifest, the OpenSearch description and the feeds. */
 export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   const feeds = listFeeds(documents).flatMap((feed) => discoveryLinks(feed, BASE_URL));
   return [
@@ -33,7 +36,7 @@ export function siteLinks(documents: readonly CrawledDocument[]): string[] {
   ];
 }
 
-/** Feeds: one for each page that lists documents with a feed text. */
+/** Lists the feeds: one for each page that lists documents with a feed text. */
 function listFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
   const { url, formerUrls: [firstUrl = url] = [], name } = getSite();
   const items = documents.flatMap(({ feedText: text, ...document }) => (text ? [{ ...document, text }] : []));

@@ -20,19 +20,19 @@ import { textsOf } from "../../queries/pages/page-texts.ts";
 
 export interface SitePage extends SitemapPage {
   title: string;
-  /** A few words over the title of the social picture. */
+  /** Short text above the title in the social picture. */
   kicker: string;
-  /** Address of the largest file of the page's main picture; undefined if there is none. */
+  /** URL of the largest file of the page's main picture; `undefined` if the page has no picture. */
   picture: string | undefined;
   /** Makes the structured data from the content that the page shows. */
   structuredData: (shown: unknown) => readonly Thing[];
-  /** Name under which `ShownPages` keeps the content that the page shows. */
+  /** Name under which `ShownPages` stores the content that the page shows. */
   shown: string;
-  /** Further data of the page, JSON: together with the content they decide whether it is rendered again. */
+  /** Further data of the page, as JSON. The page is rendered again if these data or the content of the page change. */
   beside: unknown;
-  /** Address of the page that lists this one, if any does. */
+  /** Address of the page that lists this page, or of the list page before this one; absent for fixed pages. */
   listedAt?: string;
-  /** Address of another page whose social picture this one shows. */
+  /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
 }
 
@@ -44,7 +44,7 @@ const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
   return entry ? [{ ...entry, name }] : [];
 });
 
-/** Lists all pages: the fixed pages first, then those of the documents of each type, newest first. */
+/** Lists all pages: the fixed pages first, then the pages of the documents of each type, newest first. */
 export async function listPages(documents: readonly CrawledDocument[], kept: ShownPages): Promise<SitePage[]> {
   const byAddress = new Map(documents.map((document) => [document.address, document]));
   const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
@@ -60,8 +60,8 @@ export async function crawlDocuments(pages: Pages): Promise<CrawledDocument[]> {
 }
 
 /**
- * Lists the pages of a registry entry: one page, or those of its list and categories. `shows`: addresses of the
- * documents that a page lists.
+ * Lists the pages of a registry entry: a single page, or the pages of a list and of its categories. `shows`: addresses
+ * of the documents that a page lists.
  */
 async function fixedPagesOf(
   { name, crawl, load }: (typeof FIXED_PAGES)[number],
@@ -91,7 +91,8 @@ async function fixedPagesOf(
 }
 
 /**
- * Lists the pages of a document. `lists`: name of a list + address of a document → address of the page that shows it.
+ * Lists the pages of a document. `lists`: name of a list + address of a document → address of the list page that shows
+ * the document.
  */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
   const { section, name, kicker, address, published, picture, pictures, sharesPictureOf, further } = document;
@@ -121,7 +122,10 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
   ];
 }
 
-/** Data that scripts request beside those of pages: address of a filtered list page → data. */
+/**
+ * Returns the data of filtered list pages, which scripts request and which belong to no page: address of a filtered
+ * list page → data.
+ */
 export async function dataBesidePages(): Promise<Map<string, object>> {
   const entries = FIXED_PAGES.map(async ({ list, load }) => {
     const addresses = list ? await categoryAddresses(list) : [];
@@ -130,7 +134,7 @@ export async function dataBesidePages(): Promise<Map<string, object>> {
   return new Map((await Promise.all(entries)).flat());
 }
 
-/** Lists everything that the search finds: documents with a page each, then those that only lists show. */
+/** Lists the search entries: documents with a page of their own first, then documents that only lists show. */
 export async function listSearchEntries(): Promise<SearchEntry[]> {
   const sources = [...documentTypes, ...Object.keys(FIXED_ADDRESSES).map((name) => fixedPages[name])];
   return (await Promise.all(sources.map((source) => source?.searchEntries?.() ?? []))).flat();
@@ -138,12 +142,15 @@ export async function listSearchEntries(): Promise<SearchEntry[]> {
 
 const { name, description } = getSite();
 
-/** Text in the language of the magazine; `undefined` if there is none. */
+/** Returns a text in the language of the magazine; `undefined` without a text. */
 const localized = (text: LocalText | undefined) => text && textIn(text, CONTENT_LANGUAGE);
 
 export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_LANGUAGE);
 
 export const descriptionOf = (page: FixedPage) => localized(textsOf(page).description) ?? description;
 
-/** Kicker over the title of a page that has none of its own: the tagline of the home page, or the name. */
+/**
+ * Kicker of pages without one of their own: the tagline of the home page, or the name of the magazine without a
+ * tagline.
+ */
 const motto = localized(textsOf("home").tagline) ?? name;

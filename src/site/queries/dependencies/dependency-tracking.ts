@@ -1,9 +1,10 @@
 /**
- * Dependency tracking of pages. What a page reads of the content is a question with a key, recorded while the data of
- * the page are made. If all answers are the same later, the page is the same, and need not be made again.
+ * Dependency tracking of pages. A page reads content by questions with a key, which are recorded while the data of the
+ * page are made. If all answers are the same in the next build, the page is unchanged, and its data need not be made
+ * again.
  */
 
-/** A question and its key: `work issues/MoraVidal`. */
+/** Recorded question with its key, such as `work issues/MoraVidal`. */
 export type Read = string;
 
 const questions = new Map<string, (key: string) => unknown>();
@@ -11,9 +12,9 @@ const questions = new Map<string, (key: string) => unknown>();
 let noted: Set<Read> | undefined;
 
 /**
- * Declares a question that pages ask of the content; `name` has no spaces. A page depends on the answer, not on what is
- * read to find it, so an answer says what pages show and no more. Answers are JSON. The annotation below lets bundlers
- * remove questions that only the build asks from the scripts of readers.
+ * Declares a question about the content, which pages ask with a key; `name` has no spaces. A page depends on the
+ * answer, not on the content that is read to find the answer, so an answer contains only what pages show. Answers are
+ * JSON. The annotation below lets bundlers remove questions that only the build asks from the scripts of readers.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function question<Answer>(name: string, ask: (key: string) => Answer): (key: string) => Answer {
@@ -24,17 +25,17 @@ export function question<Answer>(name: string, ask: (key: string) => Answer): (k
   };
 }
 
-/** Declares how to answer reads that are recorded with `noteRead`, not asked by `question`. */
+/** Declares the function that answers reads recorded with `noteRead` instead of `question`. */
 export function answerWith(name: string, ask: (key: string) => unknown): void {
   questions.set(name, ask);
 }
 
-/** Records a read of the page that is being made, if any is. */
+/** Records a read of the page whose data are being made; does nothing outside of `noting`. */
 export function noteRead(name: string, key: string): void {
   noted?.add(`${name} ${key}`);
 }
 
-/** Answers a recorded read by the current content. Throws if no loaded module declares the question. */
+/** Returns the answer to a recorded read from the current content. Throws if no loaded module declares the question. */
 export function answerTo(read: Read): unknown {
   const end = read.indexOf(" ");
   const ask = questions.get(read.slice(0, end));
@@ -42,7 +43,7 @@ export function answerTo(read: Read): unknown {
   return ask(read.slice(end + 1));
 }
 
-/** Calls `make`, which has to be synchronous, and returns its result with everything that it read. */
+/** Calls `make`, which must be synchronous, and returns its result with all reads recorded during the call. */
 export function noting<Made>(make: () => Made): { made: Made; reads: ReadonlySet<Read> } {
   const reads = new Set<Read>();
   return { made: notingIn(reads, make), reads };

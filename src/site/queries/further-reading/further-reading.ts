@@ -1,7 +1,7 @@
 /**
- * Further reading of a document: others that share people or words, and other works of the same people. It is chosen
- * from all content where that is at hand, and only the choice becomes data of the page: a change elsewhere that leaves
- * the choice as it is does not change the page.
+ * Further reading of a document: documents that share people or words with it, and other works of the same people. The
+ * links are chosen from all content where content is available, and only the chosen links become data of the page: a
+ * change of other content that leaves the choice the same does not change the page.
  */
 import { get } from "#content/store.js";
 import type { Summary } from "../../../content/schema/document.ts";
@@ -17,17 +17,20 @@ import { onceForEach } from "../../../shared/once.ts";
 
 type Place = Pick<Work, "type" | "slug">;
 
-/** Work by people of the document; `people`: names of those who made it, the most distinctive first. */
+/** Work that shares people with the document. `people`: names of the shared people, most distinctive first. */
 export interface SharedWork extends PageLink {
   people: readonly string[];
 }
 
-/** Number of links of each kind. */
+/** Largest number of links of each kind. */
 const MOST = 3;
-/** Number of names under a work. */
+/** Largest number of names under a work. */
 const NAMES = 2;
 
-/** Finds further reading of a document. `beside`: links that the page has anyway, which are not offered again. */
+/**
+ * Returns functions that find further reading of a document. `beside`: links that the page already has, which are left
+ * out.
+ */
 export async function furtherReading() {
   const index = await currentIndex();
   return {
@@ -54,7 +57,10 @@ export async function furtherReading() {
 
 type Beside = readonly (PageLink | undefined)[];
 
-/** First links that are not in `beside`. Callers pass enough links, heaviest first, for those that are left out. */
+/**
+ * Returns the first links that are not in `beside`. Callers pass the links heaviest first, and enough of them to
+ * replace those that are left out.
+ */
 function offered<Link extends PageLink>(links: readonly Link[], beside: Beside): Link[] {
   const addresses = new Set(beside.map((link) => link?.address));
   return links.filter(({ address }) => !addresses.has(address)).slice(0, MOST);
@@ -73,18 +79,21 @@ function linkTo(id: string): PageLink | undefined {
 
 interface Maker {
   name: string;
-  /** Weight of the person in a comparison: the fewer documents they made, the more; 0 for makers of nearly all. */
+  /**
+   * Weight of the person in a comparison. The fewer documents the person made, the larger the weight; 0 for people of
+   * nearly every document.
+   */
   weight: number;
   works: readonly Dated[];
 }
 
-/** Contributors of a document, most distinctive first; those of nearly every document are left out. */
+/** Lists the contributors of a document, most distinctive first. Contributors of nearly every document are left out. */
 function tellingTeam({ makerOf }: Index, place: Place): Maker[] {
   const team = peopleIn(workKey(place)).map(({ name, slug }) => ({ name, ...makerOf(slug) }));
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Works of these people, each with the sum of the weights of its makers. */
+/** Lists the works of these people, each with the sum of the weights of its makers. */
 function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
@@ -100,7 +109,10 @@ interface Listed extends Summary, Named {
   subtitle?: string;
 }
 
-/** Types whose documents have pages, except people. `text`: field that is compared; undefined if none is. */
+/**
+ * Types whose documents have pages, except people. `text`: name of the compared field; `undefined` if the type is not
+ * compared.
+ */
 const compared = await Promise.all(
   Object.entries(DOCUMENT_TYPES)
     .filter(([type, { hasPages }]) => hasPages && type !== "people")
@@ -110,7 +122,7 @@ const lists = [...compared.map(({ list }) => list), await listOf("people")];
 
 let known: { found: readonly unknown[]; index: Promise<Index> } | undefined;
 
-/** Index of the current content, cached until a list is replaced, as the development server does. */
+/** Returns the index of the current content, cached until a list is replaced, as the development server does. */
 function currentIndex(): Promise<Index> {
   const found = lists.map((list) => list());
   if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, index: makeIndex() };
@@ -148,7 +160,10 @@ async function subject(type: string, document: Listed, field: string): Promise<S
   };
 }
 
-/** HTML of a field. Empty in a browser, where only titles are compared: it would request each document by itself. */
+/**
+ * Returns the HTML of a field. Returns `""` in a browser, where only titles are compared, because the browser would
+ * request each document separately.
+ */
 async function textOf(type: string, slug: string, field: string): Promise<string> {
   if (!import.meta.env.SSR) return "";
   const document = (await get(type, slug.toLowerCase()))?.document as Record<string, { html?: string }> | undefined;
@@ -156,8 +171,8 @@ async function textOf(type: string, slug: string, field: string): Promise<string
 }
 
 /**
- * Returns a function from the slug of a person to their works that are compared. `days`: id → day, of the works that
- * have one. Each work is one object, however many people made it, since works are compared by identity.
+ * Returns a function that lists the compared works of a person, by the slug of the person. `days`: id of a work → day
+ * of publication. Each work is one object, however many people made it, because works are compared by identity.
  */
 function comparedWorks(days: ReadonlyMap<string, string>) {
   const workOf = onceForEach((id: string): Dated => ({ id, published: days.get(id) ?? "" }));

@@ -1,4 +1,7 @@
-/** Related documents, by the people and keywords that they share. An index finds who shares what. */
+/**
+ * Related documents, found by the people and keywords that they share. An index lists the documents of each person and
+ * of each keyword.
+ */
 import { onceForEach } from "../../../shared/once.ts";
 import { grouped, strongest } from "../lists/order.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
@@ -8,14 +11,14 @@ export interface Subject {
   /** Type and slug: `issues/MoraVidal`. */
   id: string;
   type: string;
-  /** Calendar day; empty if the document has none. */
+  /** Calendar day of publication; `""` if the document has none. */
   published: string;
-  /** Slugs of the people who made it, each once. */
+  /** Slugs of the people who made the document, each once. */
   people: readonly string[];
   text: Text;
 }
 
-/** Number of keywords of a document: those with the most weight. */
+/** Largest number of keywords of a document: the keywords with the largest weights. */
 const KEYWORDS = 24;
 
 /** Subtracted from the rarity of words, so that a word in more than an eighth of all documents weighs nothing. */
@@ -23,7 +26,8 @@ const COMMON = 2;
 
 /**
  * Number of documents, the newest, that are compared for each person and each keyword. People and keywords with more
- * documents weigh little or nothing anyway, and comparing all would grow with the square of the documents.
+ * documents have little or no weight anyway, and the time to compare all documents would grow with the square of their
+ * number.
  */
 export const WORKS_COMPARED = 100;
 
@@ -32,7 +36,7 @@ const PEOPLE_FIRST = 2 ** 20;
 
 export type Relations = ReturnType<typeof relationsOf>;
 
-/** Weighs what documents share. */
+/** Compares documents by the people and keywords that they share. */
 export function relationsOf(subjects: readonly Subject[]) {
   const { weightOf, ...index } = indexOf(subjects.toSorted(newerFirst));
   const sharedWith = (id: string) => {
@@ -48,7 +52,10 @@ export function relationsOf(subjects: readonly Subject[]) {
   return {
     /** Weight of a person, by slug; 0 for people of nearly every document. */
     weightOf,
-    /** Ids of the documents that share the most with one; the newest of equals. */
+    /**
+     * Lists the ids of the documents that share the most with the given one, at most `most`. Of documents that share as
+     * much, the newest are first.
+     */
     relatedTo: (id: string, most: number): string[] => {
       const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
       return strongest(shared, most, newerFirst).map(([other]) => other.id);
@@ -56,7 +63,10 @@ export function relationsOf(subjects: readonly Subject[]) {
   };
 }
 
-/** Index of the documents: people and keywords of each, and the works of these, as tracked questions. */
+/**
+ * Returns the index of the documents as tracked questions: people and keywords of each document, and documents of each
+ * person and keyword.
+ */
 function indexOf(newest: readonly Subject[]) {
   const dated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
   const compared = (works: readonly Subject[] = []) => works.slice(0, WORKS_COMPARED).map(dated);
@@ -85,13 +95,19 @@ export interface Dated {
   published: string;
 }
 
-/** Compares by day, newest first; documents of the same day by id, so that the order never depends on the machine. */
+/**
+ * Compares documents by day, newest first; documents of the same day by id, so that the order never depends on the
+ * machine.
+ */
 export function newerFirst(a: Dated, b: Dated): number {
   if (a.published !== b.published) return a.published < b.published ? 1 : -1;
   return a.id < b.id ? -1 : 1;
 }
 
-/** Weights of people: a person is as rare as in the type of documents of which they made the largest part. */
+/**
+ * Returns a function that weighs a person by slug. The weight is the rarity of the person in the type of documents of
+ * which they made the largest part.
+ */
 function peopleWeights(subjects: readonly Subject[], byPerson: ReadonlyMap<string, readonly Subject[]>) {
   const totals = countTypes(subjects);
   const weights = new Map<string, number>();
@@ -110,7 +126,8 @@ function countTypes(subjects: readonly Subject[]): Map<string, number> {
 }
 
 /**
- * Keywords of each document: id → keyword → weight. Words of one document only are left out, since no other has them.
+ * Returns the keywords of each document: id → keyword → weight. Words of only one document are left out, because no
+ * other document shares them.
  */
 function keywordsOf(subjects: readonly Subject[]): Map<string, Map<string, number>> {
   const counted = subjects.map(({ id, text }) => ({ id, words: wordsOf(text) }));
@@ -134,9 +151,9 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 }
 
 /**
- * Weight of what two documents share: the number of halvings from all documents to those that have it, 0 if more than
- * half of them do. Steps are powers of two, so that a new document changes the weights, and the data of unrelated
- * pages, only when a number passes a power of two.
+ * Returns the weight of a person or word that documents share: the number of halvings from all documents to the
+ * documents that have the person or word; 0 if more than half of all documents do. Steps are powers of two, so that a
+ * new document changes the weights, and the data of unrelated pages, only when a number passes a power of two.
  */
 function rarity(having: number, total: number): number {
   return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));
@@ -151,7 +168,9 @@ interface Text {
 /** Number of times that a word of the title counts. */
 const TITLE = 3;
 
-/** Stop words, without accents: words that every text has. Those of up to three letters are left out anyway. */
+/**
+ * Stop words, without accents: words that every text contains. Words of up to three letters are ignored in any case.
+ */
 const STOP_WORDS = new Set(
   `acerca ademas adonde adentro afuera ahora algo alguien algun alguna algunas alguno algunos alla ante antes apenas aquel aquella
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales
@@ -167,7 +186,7 @@ const STOP_WORDS = new Set(
   todos tras tres tuvo unas unos usted vale varias varios veces venia viene vino voy`.split(/\s+/),
 );
 
-/** Counts the words of a text by their stems. Accents, number and gender do not count: «telas» is «tela». */
+/** Counts the words of a text by their stems. Accents, number and gender are ignored: «telas» counts as «tela». */
 function wordsOf({ title, html }: Text): Map<string, number> {
   const counts = new Map<string, number>();
   const count = (text: string, times: number) => {
@@ -181,5 +200,8 @@ function wordsOf({ title, html }: Text): Map<string, number> {
   return counts;
 }
 
-/** Stem of a word; empty for a stop word. Stems are cached: a language has few words, and a magazine repeats them. */
+/**
+ * Returns the stem of a word; `""` for a stop word. Stems are cached, because a language has few words and a magazine
+ * repeats them.
+ */
 const stemOf = onceForEach((word: string) => (STOP_WORDS.has(word) ? "" : word.replace(/(?:[aeo]?s|[aeo])$/, "")));

@@ -8,13 +8,13 @@ import {
 } from "../../../shared/magazine/list-pages.ts";
 import type { LoadData, Source } from "../pages/page-data.ts";
 
-/** Place of a list page in its list. */
+/** Position of a list page in its list. */
 export interface ListPagePlace {
-  /** Address of the list, or of a category of it. */
+  /** Address of the list, or of one of its categories. */
   list: string;
   /** Number of the list page, from 1. */
   number: number;
-  /** Number of items of all list pages together. */
+  /** Number of items on all list pages together. */
   total: number;
 }
 
@@ -22,7 +22,7 @@ export interface ListPage<Item> extends ListPagePlace {
   items: readonly Item[];
 }
 
-/** Content that a list page shows. `Beside`: what it shows beside the list. */
+/** Content of a list page. `Beside`: type of the content that the page shows beside the list. */
 export interface ListPageData<Item, Beside = unknown> {
   listPage: ListPage<Item>;
   beside?: Beside;
@@ -33,9 +33,9 @@ export interface ListProps<Item, Beside = unknown> extends ListPageData<Item, Be
   load: LoadData<ListPageData<Item>>;
 }
 
-/** Categories of a list, by which it is filtered. */
+/** Categories by which a list can be filtered. */
 export interface Categories<Item> {
-  /** Names as in addresses, without the one that means all items. */
+  /** Returns the names of the categories as they appear in addresses, without the category of all items. */
   names: () => readonly string[];
   itemsOf: (name: string) => readonly Item[];
 }
@@ -43,7 +43,7 @@ export interface Categories<Item> {
 /** Fields of every listed item. */
 export interface Listed {
   slug: string;
-  /** Address of its page; empty if it has none. */
+  /** Address of the item's page; `""` if the item has no page. */
   address: string;
 }
 
@@ -56,7 +56,7 @@ export interface List<Item> {
   categories?: (() => Promise<Categories<Item>>) | undefined;
   /** Whether each category has pages of its own. */
   categoryPages?: boolean;
-  /** Loads what a list page shows beside its items. */
+  /** Loads the function that returns the content of a list page beside its items. */
   beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
@@ -73,7 +73,10 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
   };
 }
 
-/** Finds a whole list, or a category of it by its name in lower case; `undefined` if there is no such category. */
+/**
+ * Finds the whole list, or with `asked` a category of the list by its name in lower case; `undefined` if there is no
+ * such category.
+ */
 async function partOf<Item>({ address, load, categories }: List<Item>, asked: string | undefined) {
   if (asked === undefined) return { address, items: await load() };
   const found = await categories?.();
@@ -87,7 +90,7 @@ function listPageOf<Item>(list: string, items: readonly Item[], number: number):
   return { list, number, total: items.length, items: shown };
 }
 
-/** Lists all pages of a list, then those of its categories if these have pages. */
+/** Lists all pages of a list, then the pages of its categories if categories have pages. */
 export async function listListPages<Item>(list: List<Item>): Promise<ListPage<Item>[]> {
   const categories = list.categoryPages && (await list.categories?.());
   const parts = categories
@@ -98,13 +101,13 @@ export async function listListPages<Item>(list: List<Item>): Promise<ListPage<It
   );
 }
 
-/** Numbers of the list pages of so many items. */
+/** Returns the numbers, from 1, of the list pages that `total` items fill. */
 const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, (_, index) => index + 1);
 
 /**
- * Addresses of the list pages of each category that have data but no page. A filter requests them, and so loads only
- * what it shows, however many cards there are. None are needed if the first list page is the whole list: the page then
- * has everything that a filter may show.
+ * Lists the addresses of the list pages of each category that have data but no page. A filter requests these data, so
+ * it loads only the items that it shows, however long the list is. Returns an empty list if categories have pages, or
+ * if the first list page is the whole list and already contains every item that a filter may show.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
   if (list.categoryPages || listPagesOf((await load())().length) === 1) return [];

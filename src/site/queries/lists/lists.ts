@@ -6,7 +6,10 @@ import { inListOrder } from "./order.ts";
 
 const NONE: readonly never[] = [];
 
-/** Loads the list of a type; the result returns its documents, none if the magazine leaves the type out. */
+/**
+ * Loads the list of a type. The result returns the documents of the type; an empty list if the magazine leaves out the
+ * type.
+ */
 export async function listOf<Item extends Summary>(type: string): Promise<() => readonly Item[]> {
   if (UNWANTED_TYPES.includes(type)) return () => NONE;
   const { list } = await open(type);

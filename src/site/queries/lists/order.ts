@@ -1,4 +1,7 @@
-/** Order of the documents in a list, and the neighbours of each, for every type. Computed once for each list. */
+/**
+ * Order of the documents in a list, and the neighbours of each document, for every type. The order is computed once for
+ * each list.
+ */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { onceForEach } from "../../../shared/once.ts";
 import type { PageLink } from "../pages/page-link.ts";
@@ -14,7 +17,10 @@ interface Listed extends Named {
 
 const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
-/** Compares by day, newest first; documents of the same day by slug, so that the order never depends on the machine. */
+/**
+ * Compares documents by day, newest first; documents of the same day by slug, so that the order never depends on the
+ * machine.
+ */
 function byPlace(a: Listed, b: Listed): number {
   const [one = "", other = ""] = [a.published, b.published];
   if (one !== other) return one < other ? 1 : -1;
@@ -22,8 +28,8 @@ function byPlace(a: Listed, b: Listed): number {
 }
 
 /**
- * Caches a result by the list it was computed from: the development server replaces lists. The annotation below lets
- * bundlers remove what only the build uses from the scripts of readers.
+ * Caches the result of `work` for each list. The development server replaces a changed list, which then gets a new
+ * result. The annotation below lets bundlers remove results that only the build uses from the scripts of readers.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
@@ -32,7 +38,10 @@ export function remembered<Item extends Named, Result>(work: (list: readonly Ite
 
 const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
 
-/** Sorts newest first; documents without a day by the number in their file name: `proyecto2` before `proyecto10`. */
+/**
+ * Sorts documents by day, newest first; documents without a day by the number in their file name: `proyecto2` before
+ * `proyecto10`.
+ */
 export function inListOrder<Item extends Listed>(list: readonly Item[]): readonly Item[] {
   return sorted(list) as unknown as readonly Item[];
 }
@@ -49,7 +58,10 @@ export const placeOf = (list: readonly Named[], slug: string) => places(list).ge
 
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
-/** Questions about the documents around one, by its slug, in a list that is ordered newest first. */
+/**
+ * Returns questions about the documents around a given one in a list that is ordered newest first; the key is the slug
+ * of the given document.
+ */
 export function listsOf<Item extends Named>(
   collection: string,
   list: () => readonly Item[],
@@ -61,7 +73,7 @@ export function listsOf<Item extends Named>(
       const [newer, older] = [list()[index - 1], list()[index + 1]];
       return { newer: newer && linkTo(newer), older: older && linkTo(older) };
     }),
-    /** First documents, at most `most`, that have the same value of `of` as the one asked about. */
+    /** Finds the first documents, at most `most`, for which `of` returns the same value as for the given document. */
     othersLike: (most: number, of: (item: Item) => unknown) =>
       question(`others-like-${collection}`, (slug): PageLink[] => {
         const own = list()[placeOf(list(), slug) ?? Number.NaN];
@@ -90,7 +102,10 @@ export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => re
 /** An item with its weight. */
 export type Weighed<Item> = readonly [item: Item, weight: number];
 
-/** The `most` heaviest items, heaviest first; `order` compares equals. Only items that may be among them are sorted. */
+/**
+ * Returns the `most` heaviest items, heaviest first; `order` compares items of the same weight. Only items that can be
+ * in the result are sorted.
+ */
 export function strongest<Item>(
   weighed: readonly Weighed<Item>[],
   most: number,

@@ -1,4 +1,4 @@
-/** Data of the page of a document: the document, and what lists say of the documents around it. */
+/** Data of the page of a document: the document, and content from lists about other documents. */
 import { addressFor, addressKey } from "../../../shared/compiled/address.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { DOCUMENT_ADDRESSES, DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
@@ -14,19 +14,19 @@ export interface DocumentPage<Document, Around> {
   around: Around;
 }
 
-/** Finds what is around a document in the lists. */
+/** Finds the content that the page of a document shows from other documents, such as links to its neighbours. */
 export type Finder<Document, Around> = (document: Document) => Around;
 
 /** Division of a long document into list pages. */
 export interface DocumentListPages<Document, Shown> {
   count: (document: Document) => number;
-  /** Content of a list page, numbered from 1. */
+  /** Returns the content of a list page; `number` counts from 1. */
   show: (document: Document, number: number) => Shown & Pick<DocumentPage<Document, unknown>, "document">;
 }
 
 export interface DocumentLists<Document, Around, Shown> {
   around: Finder<Document, Around>;
-  /** Adds what the page shows beyond the compiled document, such as links to people. */
+  /** Adds data that the page shows but the compiled document does not contain, such as links to people. */
   dress: (document: Document) => Document;
   listPages?: DocumentListPages<Document, Shown> | undefined;
 }
@@ -38,7 +38,7 @@ const store = /* @__PURE__ */ once(() => import("#content/store.js"));
 export const documentAt = async <Document>(collection: string, slug: string) =>
   (await store()).get(collection, slug) as Promise<{ readonly document: Document } | undefined>;
 
-/** Data source of the pages of a type. `load` loads what is around a document. */
+/** Returns the data source of the pages of a type. `load` loads the functions that complete the data of a page. */
 export function documentSource<Document extends object, Around, Shown = unknown>(
   collection: string,
   load: () => Promise<DocumentLists<Document, Around, Shown>>,
@@ -57,7 +57,7 @@ export function documentSource<Document extends object, Around, Shown = unknown>
   };
 }
 
-/** Data of a document's page. `number`: its list page, from 1. */
+/** Returns the data of a document's page. `number`: number of the list page, from 1. */
 export function documentPage<Document, Around, Shown>(
   lists: DocumentLists<Document, Around, Shown>,
   document: Document,
@@ -66,7 +66,8 @@ export function documentPage<Document, Around, Shown>(
   let around: Around | undefined;
   const page = {
     document: lists.dress(document),
-    // The search for what is around goes through all content, so it waits until somebody asks; few do.
+    // The content around the document is computed when `around` is first read, because the search goes through all
+    // content and few callers need it.
     get around() {
       return (around ??= lists.around(document));
     },
@@ -75,7 +76,10 @@ export function documentPage<Document, Around, Shown>(
   return page as DocumentPage<Document, Around> & Shown;
 }
 
-/** Slug and list page that an address names, in any letter case; `number` is undefined if it names no list page. */
+/**
+ * Returns the slug and the number of the list page in an address of any letter case; `number` is `undefined` if the
+ * address is not that of a list page.
+ */
 function documentAndNumber(collection: string, address: string): { slug: string; number: number | undefined } {
   const pattern = DOCUMENT_ADDRESSES[collection] ?? "/";
   const [slug = ""] = addressKey(address).slice(pattern.indexOf(":")).split("/");
@@ -83,19 +87,19 @@ function documentAndNumber(collection: string, address: string): { slug: string;
 }
 
 /**
- * Matches links to a place in a list, `/Editorials#proyecto51`. Editors write them without the list page of the
- * document, since that changes with other documents; `move` adds it.
+ * Matches links to a document's place in a list, such as `/Editorials#proyecto51`. Editors write these links without a
+ * list page, because the list page of a document changes with other documents; `move` adds the list page.
  */
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 
 interface List {
   address: string;
-  /** Prefix of the slug in the `id` of a document's place. */
+  /** Prefix before the slug in the `id` of a document's place in the list. */
   prefix: string;
   items: () => readonly { slug: string }[];
 }
 
-/** Returns a function that corrects the links to places in lists in the texts of a document. */
+/** Returns a function that adds the list page to each link to a place in a list, in all texts of a document. */
 async function placesFor<Document extends object>(document: Document): Promise<(document: Document) => Document> {
   if (textsOf(document).every(([, { html }]) => html.search(LINK) < 0)) return (written) => written;
   const lists = await loadLists();

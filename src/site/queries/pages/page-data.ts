@@ -1,6 +1,7 @@
 /**
- * Content of pages as data beside their code, so that no script contains a document. The HTML of a page holds its data,
- * so hydration makes no request and finds the texts that were prerendered. After a link the data come from a file.
+ * Content of pages as data, separate from their code, so that no script contains a document. The HTML of a page
+ * contains its data, so hydration makes no request and renders the same texts as the prerendered page. After a click on
+ * a link, the data of the next page are requested as a file.
  */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
@@ -9,7 +10,7 @@ import { once } from "../../../shared/loading/load-once.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 
 export interface PageData {
-  /** Address of the entry script of the same build. */
+  /** URL of the entry script of the same build. */
   version: string;
   /** Address of the page, in any letter case. */
   address: string;
@@ -25,18 +26,19 @@ export type Source<Data> = (segment: string, address: string) => Promise<Reading
 /** Loads the data of a page once; `undefined` if there is no such page. Rejects with a `LoadFailure`. */
 export type LoadData<Data> = (address: string, segment: string) => Promise<Reading<Data> | undefined>;
 
-/** Number of pages of a kind whose data stay in memory during a build, which asks for all pages. */
+/** Number of pages of a kind whose data stay in memory during a build, which requests the data of all pages. */
 const REMEMBERED = 100;
 
 /**
- * Creates the loader of a kind of pages. `source` finds the data in the content; `false` in built scripts, which
- * download.
+ * Creates the data loader of a kind of pages. `source` finds the data in the content; it is `false` in built scripts,
+ * which download the data.
  */
 export function dataLoader<Data>(source: Source<Data> | false): LoadData<Data> {
   const loads = new Map<string, () => Promise<Reading<Data> | undefined>>();
   const load = async (key: string, segment: string) => {
     const read = found<Data>(key) ?? (await (source ? source(segment, key) : download<Data>(key, segment)));
-    // Somebody may write a missing document while the preview is open.
+    // The data are requested again after an update, because the missing document may be written while the preview is
+    // open.
     if (__PREVIEW__ && !import.meta.env.SSR && !read)
       window.addEventListener(UPDATE_EVENT, () => loads.delete(key), { once: true });
     return read;
@@ -64,7 +66,10 @@ export function givePageData(page: Given): void {
   given = page;
 }
 
-/** Data that were set or came with the HTML, if they are of this page. */
+/**
+ * Returns the data that were set or are in the HTML; `undefined` unless they are the data of the page with the key
+ * `key`.
+ */
 function found<Data>(key: string): Reading<Data> | undefined {
   const { address, data } = given ?? fromHtml() ?? {};
   return address !== undefined && addressKey(address) === key ? () => data as Data : undefined;
@@ -76,14 +81,15 @@ function fromHtml(): PageData | undefined {
 }
 
 /**
- * Address of the home page, whose data always exist: if not even those can be had, a missing file proves nothing.
+ * Address of the home page, whose data always exist. If a file is missing and the data of the home page cannot be
+ * requested either, the missing file does not prove that there is no such page.
  */
 const ANY = "/";
 
 async function download<Data>(key: string, segment: string): Promise<Reading<Data> | undefined> {
   const response = await fetch(import.meta.env.BASE_URL + pageDataPath(key));
   const isData = response.headers.get("Content-Type")?.includes("json");
-  // Some hosts answer with an HTML page to a missing file.
+  // Some hosts respond with an HTML page when a file is missing.
   const isMissing = response.status === 404 || (response.ok && !isData);
   if (isMissing && segment) return download(ANY, "").then(() => undefined);
   if (isMissing || !response.ok) throw new Error(`${response.url} answers ${response.status}`);

@@ -1,4 +1,4 @@
-/** Links to the page of a document, as lists and other pages show them. */
+/** Links to the page of a document, for lists and other pages. */
 import type { Picture } from "../../../shared/compiled/document.ts";
 
 export interface PageLink {
@@ -9,7 +9,10 @@ export interface PageLink {
   picture?: Picture;
 }
 
-/** Fields that name and picture a document in links to it; each type has one of the fields for its name. */
+/**
+ * Fields with the name and the picture for links to a document. Each type has one of the fields `headline`, `title` and
+ * `name`.
+ */
 export interface Named {
   headline?: string;
   title?: string;
@@ -22,15 +25,15 @@ export interface Named {
 
 export const nameOf = ({ headline, title, name }: Named): string => headline ?? title ?? name ?? "";
 
-/** Main picture of a document; `undefined` if it has none. */
+/** Returns the main picture of a document; `undefined` if the document has no picture. */
 export const pictureIn = ({ image, images, portrait, photo }: Named): Picture | undefined =>
   image ?? images?.[0] ?? portrait ?? photo;
 
-/** Address of the narrowest WebP file of a picture; empty without a picture. */
+/** Returns the URL of the narrowest WebP file of a picture; `""` without a picture. */
 export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
   picture ? picture.srcSet.split(" ")[0] || picture.src : "";
 
-/** A picture without its description, which would repeat the name beside it. */
+/** Returns a picture without its description, which would repeat the name beside the picture. */
 export function pictureOf({ src, srcSet, width, height, placeholder }: Picture): Picture {
   return { src, srcSet, width, height, placeholder };
 }

@@ -5,12 +5,12 @@ import type { PageTexts } from "../../../content/schema/documents/page.ts";
 
 export type { PageTexts };
 
-/** Prop of every fixed page, beside those with content of other documents. */
+/** Prop of every fixed page, in addition to props with content of other documents. */
 export interface WithTexts {
   texts: PageTexts;
 }
 
-/** Texts of a page. Throws if there are none, which the compiler has ruled out. */
+/** Returns the texts of a page. Throws if there are no texts, which the compiler has ruled out. */
 export function textsOf(page: FixedPage): PageTexts {
   const found = list().find(({ slug }) => slug === page);
   if (!found) throw new Error(`content/pages says nothing of ${page}`);

@@ -1,6 +1,6 @@
 /**
- * Links from credited names to the pages of the people (`Way`). They are added when the data of a page are made, so
- * that compiled documents do not change when somebody gets a page of their own.
+ * Links from credited names to the pages of people (`Way`). The links are added when the data of a page are made, so
+ * that compiled documents do not change when a person gets a page.
  */
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
@@ -24,7 +24,10 @@ type Find = (mention: Mention) => { address: string; kind: string } | undefined;
 /** Decides whether a credit gets a link. */
 type Wanted = (credit: { link: string }) => boolean;
 
-/** Returns a function that adds a link to each credit of a document; types that are no works credit nobody. */
+/**
+ * Returns a function that adds links to the credits of a document. Documents of a type that is not in `WORK_TYPES` stay
+ * the same, because they credit nobody.
+ */
 export async function waysOf<Document extends { slug: string }>(
   type: string,
 ): Promise<(document: Document) => Document> {
@@ -34,7 +37,8 @@ export async function waysOf<Document extends { slug: string }>(
 }
 
 /**
- * Adds links to the credits of a list page. Only names without an outside link get one, so that the data stay small.
+ * Adds links to the credits on list pages. Only names without an outside link get a link to a page, so that the data
+ * stay small.
  */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
@@ -72,9 +76,9 @@ interface Picture {
 
 type PictureField = "gallery" | "images" | "image";
 
-/** Pictures whose credits a list page shows. */
+/** Fields with the pictures whose credits a list page shows. */
 const IN_VIEWER: readonly PictureField[] = ["gallery", "images"];
-/** Pictures whose credits the page of a document shows. */
+/** Fields with the pictures whose credits the page of a document shows. */
 const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
 
 function withPictureWays<Document extends { slug: string }>(
@@ -129,12 +133,15 @@ interface Way {
   organization?: true;
 }
 
-/** Part of a credit with several names: a name with its link, or the text between names, without one. */
+/** Part of a credit with several names: a name with its link, or the text between names, without a link. */
 export interface CreditPart extends Partial<Way> {
   text: string;
 }
 
-/** Splits a credit at its names. The parts joined are the text again. `undefined` if no name in it has a page. */
+/**
+ * Splits a credit at its names; the parts joined are `text` again. Returns `undefined` if no name in the credit has a
+ * page.
+ */
 function partsOf(text: string, wayOf: (name: string) => Way | undefined): CreditPart[] | undefined {
   const parts: CreditPart[] = [];
   let at = 0;

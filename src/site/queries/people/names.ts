@@ -7,21 +7,24 @@ import { remembered, grouped } from "../lists/order.ts";
 import { type Collaborator, listPeople, type PersonSummary } from "./people.ts";
 import type { Categories, ListPagePlace } from "../lists/list-page-data.ts";
 
-/** Link to a part of the index. `count`: number of its people; on the page of a person, of their works in the role. */
+/**
+ * Link to a part of the index. `count`: number of people in that part; on the page of a person, number of the person's
+ * works in that role.
+ */
 export interface NamePart {
   name: string;
   address: string;
   count: number;
 }
 
-/** What a list page of the index shows beside the names. */
+/** Content of a list page of the index beside the names. */
 export interface NamesBeside {
-  /** Number of people in the list, or of the role. */
+  /** Number of people in the whole list, or in the role. */
   count: number;
-  /** Role whose people are listed; undefined in the list of everyone. */
+  /** Role whose people are listed; `undefined` in the list of everyone. */
   role?: string;
   letters: readonly { letter: string; address: string; slug: string }[];
-  /** Roles, those of most works first; empty in later list pages, which have no filter. */
+  /** Roles, those with the most works first; an empty list on later list pages, which have no filter. */
   roles: readonly NamePart[];
 }
 
@@ -31,7 +34,7 @@ const { compare } = new Intl.Collator(CONTENT_LANGUAGE, { numeric: true });
 
 const allNames = remembered((people: readonly PersonSummary[]) => groupsOf(inOrder(people)));
 
-/** Everyone, by name. */
+/** Lists all credited people in groups, sorted by name. */
 export function listNames(): readonly NameGroup[] {
   return allNames(listPeople());
 }
@@ -42,7 +45,10 @@ interface Role {
   groups: readonly NameGroup[];
 }
 
-/** Roles by their part of the address, those of most works first. Letter case and accents make no different role. */
+/**
+ * Returns the roles: part of the address → role, those with the most works first. Spellings that differ only in letter
+ * case or accents are one role.
+ */
 const byRole = remembered((people: readonly PersonSummary[]) => {
   const found = new Map<string, { name: string; works: number; people: Placed[] }>();
   for (const placed of inOrder(people))
@@ -63,7 +69,7 @@ export const nameCategories: Categories<NameGroup> = {
   itemsOf: (name) => byRole(listPeople()).get(name)?.groups ?? [],
 };
 
-/** Address of the list of the people of a role. */
+/** Returns the address of the list of the people in a role. */
 export const roleAddress = (role: string) => categoryAddress(LIST, `${ROLES}/${nameSlug(nameKey(role))}`);
 
 export function besideNames({ list, number }: ListPagePlace): NamesBeside {
@@ -88,14 +94,14 @@ const allRoles = remembered((people: readonly PersonSummary[]): NamePart[] =>
   })),
 );
 
-/** What the page of a person shows beside their works. */
+/** Content of the page of a person beside the works. */
 export interface PersonAround {
   collaborators: readonly Collaborator[];
-  /** Roles of the person, with the number of their works in each. */
+  /** Roles of the person, with the number of the person's works in each role. */
   roles: readonly NamePart[];
   /** Whether the person is of the team. */
   team: boolean;
-  /** Address of another page whose social picture this one shows. */
+  /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
 }
 
@@ -114,34 +120,40 @@ export interface ListedName {
 export interface NameGroup {
   /** Fragment of links to the group: `letra-m`; `letra-m-2` for the second group of a letter. */
   slug: string;
-  /** Empty, since a group has no page of its own. */
+  /** Always `""`, because a group has no page of its own. */
   address: "";
   letter: string;
-  /** Whether the group continues the letter of the group before. */
+  /** Whether the group continues the letter of the previous group. */
   goesOn: boolean;
   names: readonly ListedName[];
 }
 
 /**
- * Number of names in a group. It fills whole rows of one, two, three or four names, so that several groups of a letter
- * read as one. With 24 groups a list page has at most 576 names.
+ * Number of names in a group. A full group fills whole rows of one, two, three or four names, so that several groups of
+ * a letter look like one. With 24 groups a list page has at most 576 names.
  */
 const GROUP = 24;
 
-/** Sort key of a name: the name from its first letter or digit on. */
+/** Returns the sort key of a name: the name from its first letter or digit on. */
 const sorted = (name: string) => name.replace(/^[^\p{L}\p{N}]+/u, "") || name;
 
-/** Group of the names that begin with a digit; it stands before all letters. */
+/** Heading of the names that begin with a digit, which are sorted before all letters. */
 const DIGITS = "0–9";
 
-/** Letter under which a name is listed. Ñ is a letter of its own; other accents make none. */
+/**
+ * Returns the letter under which a name is listed. Ñ is a letter of its own; other letters are listed without their
+ * accents.
+ */
 function letterOf(name: string): string {
   const [first = ""] = sorted(name).toUpperCase().normalize("NFC");
   if (/\p{N}/u.test(first)) return DIGITS;
   return first === "Ñ" ? first : (first.normalize("NFD")[0] ?? first);
 }
 
-/** Fragment of a letter, `letra-m`; without accents, since it is part of an address. */
+/**
+ * Returns the fragment of links to a letter, such as `letra-m`. The fragment has no accents, because it is part of a
+ * URL.
+ */
 const letterSlug = (letter: string) =>
   `letra-${/^[0-9A-Z]/.test(letter) ? letter.charAt(0).toLowerCase() : letter.codePointAt(0)?.toString(16)}`;
 

@@ -1,4 +1,4 @@
-/** Everyone who is credited, and the person that a credited name means. */
+/** All credited people, and the person that a credited name refers to. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { list as listCompiled } from "#content/people.js";
 import { nameKey } from "../../../shared/compiled/name-key.ts";
@@ -13,17 +13,17 @@ export type { Work };
 
 const list = listCompiled as unknown as () => readonly PersonSummary[];
 
-/** Lists everyone, those with the newest works first. */
+/** Lists all credited people, those with the newest works first. */
 export function listPeople(): readonly PersonSummary[] {
   return inListOrder(list());
 }
 
-/** Name as a document credits it. `type` and `slug` are those of the document. */
+/** Name that a document credits. `type` and `slug` identify the document. */
 export interface Mention {
   type: Work["type"];
   slug: string;
   name: string;
-  /** Outside link, which tells two people of one name in the same document apart. */
+  /** Outside link of the credit, which distinguishes two people of the same name in one document. */
   link?: string;
 }
 
@@ -31,13 +31,16 @@ const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people,
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
-/** Person of a given name. */
+/** Person who has a given name. */
 interface Named extends Pick<PersonSummary, "address" | "kind"> {
   /** Whether the person made more than one work. */
   hasMore: boolean;
-  /** Keys of the person's works, which tell people of one name apart; empty if only one has the name. */
+  /**
+   * Keys of the person's works, which distinguish people of the same name; an empty list if only one person has the
+   * name.
+   */
   works: readonly string[];
-  /** Outside links of the person; empty if only one has the name. */
+  /** Outside links of the person; an empty list if only one person has the name. */
   links: readonly string[];
 }
 
@@ -52,7 +55,10 @@ const peopleNamed = question("people-named", (key): readonly Named[] => {
   }));
 });
 
-/** Finds the person whom a document names; of several with the name, the one credited in that document. */
+/**
+ * Finds the person whom a document names. If several people have the name, finds the one whom that document credits.
+ * Returns `undefined` if there is no such person.
+ */
 export function personOf({ type, slug, name, link }: Mention): Named | undefined {
   const named = peopleNamed(nameKey(name));
   if (named.length < 2) return named[0];
@@ -60,7 +66,7 @@ export function personOf({ type, slug, name, link }: Mention): Named | undefined
   return credited.find(({ links }) => link && links.includes(link)) ?? credited[0];
 }
 
-/** Address of the page of the person whom a document names; `undefined` if there is none. */
+/** Returns the address of the page of the person whom a document names; `undefined` if there is no such person. */
 export const personIn = (type: Work["type"], slug: string, name: string, link?: string): string | undefined =>
   personOf({ type, slug, name, ...(link && { link }) })?.address;
 
@@ -72,10 +78,10 @@ export const workKey = ({ type, slug }: Pick<Work, "type" | "slug">) => `${type}
 
 const byWork = remembered((people: readonly PersonSummary[]) => grouped(people, ({ works }) => works.map(workKey)));
 
-/** Person as other pages name them. */
+/** Fields of a person that other pages show. */
 type PersonName = Pick<PersonSummary, "slug" | "name" | "address">;
 
-/** People whom a document credits, by its key (`workKey`). */
+/** Lists the people whom a document credits; the key is the `workKey` of the document. */
 export const peopleIn = question("people-in", (key): readonly PersonName[] =>
   (byWork(list()).get(key) ?? []).map(({ slug, name, address }) => ({ slug, name, address })),
 );
@@ -88,7 +94,10 @@ export interface Collaborator {
   shared: number;
 }
 
-/** Collaborators of a person, those with the most shared works first, equals by name. */
+/**
+ * Lists the collaborators of a person, at most `most`: those with the most shared works first, and by name if they
+ * share as many works.
+ */
 export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, most: number): Collaborator[] {
   const shared = new Map<string, { person: PersonName; count: number }>();
   for (const person of works.flatMap((work) => peopleIn(workKey(work)))) {

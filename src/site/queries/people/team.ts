@@ -18,7 +18,9 @@ export function listCreditedTeam(): (TeamMember & Credited)[] {
 
 const findName = question("name-of-member", (slug) => list().find((each) => each.slug === slug)?.name);
 
-/** Name of a member to whom content refers. Throws for an unknown slug, which the compiler has ruled out. */
+/**
+ * Returns the name of a member to whom content refers. Throws for an unknown slug, which the compiler has ruled out.
+ */
 export function nameOfMember(slug: string): string {
   const name = findName(slug);
   if (name === undefined) throw new Error(`No team member ${slug}`);

@@ -22,9 +22,9 @@ export interface ListedWork {
   title: string;
   /** Title of the page of the team, shown in place of the title; only for members of the team. */
   team?: LocalText;
-  /** Language of the title, and of the roles that its document writes. */
+  /** Language of the title, and of the roles as the document writes them. */
   lang: string;
-  /** Address of its page, or of its place in a list. */
+  /** Address of the work's page, or of the work's place in a list. */
   address: string;
   /** Number of the issue. */
   number?: string;
@@ -33,7 +33,10 @@ export interface ListedWork {
 
 type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
 
-/** Finder of the documents of a type by slug. The index is cached: pages of people name every document many times. */
+/**
+ * Returns a function that finds a document of a type by slug. The index is cached, because pages of people name every
+ * document many times.
+ */
 async function finder(type: string) {
   const list = await listOf<Listed>(type);
   const bySlug = remembered(
@@ -60,7 +63,7 @@ function factsOf(type: string, document: Listed, at: number): WorkFacts {
   };
 }
 
-/** Address of the place in a list of a document without a page. The list of the team has one page only. */
+/** Returns the address of a place in a list, for a document without a page. The list of the team has one page only. */
 function placeOf(type: string, slug: string, at: number): string {
   const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
   const list = FIXED_ADDRESSES[page] ?? "";
@@ -72,7 +75,7 @@ const findWork = question("work", (key) => {
   return FINDERS.get(type)?.(slug);
 });
 
-/** Completes a work by what lists say of it; `undefined` if they do not have it. */
+/** Completes a work with the facts from its list; `undefined` if the list does not contain the work. */
 export function listedWork(work: Work): ListedWork | undefined {
   const facts = findWork(workKey(work));
   if (work.type !== "team") return facts && { ...work, ...facts };
@@ -91,7 +94,10 @@ export const worksListPages = {
   },
 };
 
-/** Picture of the first work on a person's page that has one. */
+/**
+ * Returns the picture of the first work with a picture on the first list page of a person; `undefined` if there is
+ * none.
+ */
 export function pictureOfWorks({ works }: Pick<Person, "works">): Picture | undefined {
   for (const work of works.slice(0, LIST_PAGE_SIZE)) {
     const picture = listedWork(work)?.picture;
