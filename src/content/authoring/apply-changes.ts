@@ -20,7 +20,10 @@ export function recordText(texts: TextChanges, file: string, { before, after }: 
   texts.set(file, { before: texts.get(file)?.before ?? before, after });
 }
 
-/** Returns what was done, one line each, for the editor. Refuses if a document changed since it was read. */
+/**
+ * Applies a renaming and returns one line for each change, for the editor. Refuses if a document changed since the plan
+ * was made.
+ */
 export async function applyRenaming(
   contentDir: string,
   { texts, moves }: { texts: TextChanges; moves: readonly Move[] },
@@ -43,7 +46,7 @@ export async function applyRenaming(
   ];
 }
 
-/** Everything that is needed to undo a deletion. */
+/** The data that is needed to undo a deletion. */
 export type AppliedDeletion = { texts: TextChanges; removed: Removed };
 
 /** Deletes the documents. Refuses, and changes nothing, if a document is no longer what the editor confirmed. */

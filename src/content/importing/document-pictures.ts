@@ -113,7 +113,7 @@ export interface Places {
 /** The timeout of a download, in milliseconds. */
 const PATIENCE = 30_000;
 
-/** Folders from which site generators serve files. */
+/** The folders from which site generators serve files. */
 const ROOTS = ["", "static", "assets", "public", "src", "content"];
 
 /** Returns the bytes of a picture. `from` is the folder of the document, relative to the folder of the export. */

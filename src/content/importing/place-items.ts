@@ -69,7 +69,7 @@ function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, s
   });
 }
 
-/** Returns the path from the root of the site, without a final slash. */
+/** Returns the path of an address from the root of the site, without a final slash. */
 function pathOf(address: string): string {
   const full = /^https?:/i.test(address) && URL.canParse(address) ? new URL(address) : undefined;
   const whole = full ? full.pathname + full.search : `/${address.replace(/^\/+/, "")}`;

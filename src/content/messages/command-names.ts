@@ -3,7 +3,7 @@
  * package.
  */
 
-/** Matches commands of npm, except those that are scripts of every magazine. */
+/** Matches commands of npm, except the scripts that every magazine has. */
 const COMMAND =
   /npm run (?:--silent )?(?!(?:check|dev|edit|start|test)\b)(?:content:)?([\w-]+(?:\|[\w:-]+)*)(?: --(?= ))?/g;
 

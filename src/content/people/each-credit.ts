@@ -15,7 +15,7 @@ export interface Credit {
   isUnclear: boolean;
   role: string;
   claimed: Claimed;
-  /** The link; `""` if the credit has none or has several names. */
+  /** The link of the credit; `""` if the credit has no link or several names. */
   link: string;
 }
 

@@ -25,7 +25,7 @@ import { type TextChanges, writeTexts } from "../apply-changes.ts";
 export interface Former {
   /** Maps a path from the content folder to a hash of the file. */
   files: ReadonlyMap<string, string>;
-  /** Maps old paths of files that were renamed since to their current paths. */
+  /** Maps the old path of each file that was renamed since then to the current path. */
   renamed: ReadonlyMap<string, string>;
   read: (file: string) => Promise<Buffer>;
 }

@@ -115,7 +115,7 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
     return { own, gap: lead.slice(0, lead.length - own.length) };
   });
   const above = pairs.map((index, at) => gapAbove(leads, at, index) + (leads[index ?? -1]?.own ?? ""));
-  // A detached comment above a removed item moves to the next item.
+  // A comment above a removed item moves to the next item if a blank line separates it from the removed one.
   for (const [index, { gap }] of [...leads.entries()].toReversed()) {
     if (index === 0 || gap.trim() === "" || pairs.includes(index)) continue;
     const next = pairs.findIndex((pair) => pair !== undefined && pair > index);

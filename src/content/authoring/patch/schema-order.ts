@@ -1,4 +1,4 @@
-/** The order of fields in a schema. */
+/** Orders fields as in their schema. */
 import type { Fields } from "../../../shared/values.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
 
@@ -6,7 +6,7 @@ export const fieldOf = (form: FormSchema | undefined, name: string): FormSchema 
 
 export const itemOf = (form: FormSchema | undefined): FormSchema | undefined => form?.items;
 
-/** Sorts names in the order of the schema, unknown ones last. */
+/** Sorts names of fields in the order of the schema, with unknown names last. */
 export function inOrder(names: readonly string[], form: FormSchema | undefined): string[] {
   const known = Object.keys(form?.properties ?? {});
   const rank = (name: string) => (known.includes(name) ? known.indexOf(name) : known.length);

@@ -1,4 +1,4 @@
-/** Changes of ranges in a text. */
+/** Replaces ranges of a text. */
 
 /** A range of a text; `to` is exclusive. */
 export interface Span {
@@ -6,7 +6,7 @@ export interface Span {
   to: number;
 }
 
-/** A replacement for a range. */
+/** A range of a text and its replacement. */
 export interface Edit extends Span {
   text: string;
 }

@@ -60,7 +60,7 @@ export const isBlock = (node: Node): node is Block => node.kind === "map" || nod
 export const isBlockText = (node: Node): node is Single =>
   node.kind === "single" && (node.style === "BLOCK_LITERAL" || node.style === "BLOCK_FOLDED");
 
-/** Thrown for valid YAML whose positions are not supported, such as `? key`. */
+/** The error for valid YAML whose positions are not supported, such as `? key`. */
 export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
@@ -92,7 +92,8 @@ function nodeOf(text: string, node: unknown, value: Value, head: number): Node {
 }
 
 /**
- * Returns the length of a block text without the blank lines below it, because those are kept when the text changes.
+ * Returns the length of a block text without the blank lines below it, because these lines are kept when the text
+ * changes.
  */
 function lengthOfText(raw: string, value: string): number {
   const written = raw.trimEnd();

@@ -32,7 +32,7 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   [/^[^]*<svg/i, { refusal: messages.preparing.svg }],
 ];
 
-/** Detects the format from the first bytes, since the file name may be wrong. */
+/** Detects the format from the first bytes, because the file name may be wrong. */
 function formatOf(bytes: Buffer): Taken | Refusal {
   if (bytes.length === 0) return { refusal: messages.preparing.empty };
   const beginning = bytes.toString("latin1", 0, 1000);

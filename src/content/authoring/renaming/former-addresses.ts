@@ -80,8 +80,8 @@ export async function takeAddresses(
 }
 
 /**
- * Returns the text with these former addresses; unchanged if the document already has them, or if the text cannot be
- * changed.
+ * Returns the text with the given former addresses; unchanged if the document already has them, or if the text cannot
+ * be changed.
  */
 function withFormer({ source, metadata }: Document, text: string, value: string[]): string {
   if (value.join() === (metadata.formerAddresses ?? []).join()) return text;

@@ -122,7 +122,7 @@ export async function publicAddressIn(sources: readonly Source[]): Promise<strin
   return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
 }
 
-/** A mention of the deleted document in another one. */
+/** A mention of the deleted document in another document. */
 export interface DeletedMention {
   file: string;
   /** The path of the field, as an editor reads it: `credits.col1[2].link`. */

@@ -37,7 +37,7 @@ function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined 
   return z.safeParse(schema, value).error?.issues[0]?.message;
 }
 
-/** Adds a hint on how to write the field to its description. */
+/** Adds a hint on how to write a field to the description of the field. */
 const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
   const writing = writingOf(jsonSchema, zodSchema);
   const { description } = jsonSchema;

@@ -6,7 +6,7 @@ export type { Control };
 
 export interface FormSchema {
   type?: "array" | "boolean" | "integer" | "number" | "object" | "string";
-  /** The label, such as `Título de la tarjeta`. */
+  /** The label of the field, such as `Título de la tarjeta`. */
   title?: string;
   /** The plural of a type's name: `Números`. */
   plural?: string;
@@ -16,7 +16,7 @@ export interface FormSchema {
   control?: Control;
   /** The type of documents to which a reference leads. */
   collection?: string;
-  /** The names of the documents that have this field; absent if all of the type do. */
+  /** The names of the documents that have this field; absent if all documents of the type have it. */
   only?: readonly string[];
   format?: string;
   /** The choices of a field with fixed values. */

@@ -29,7 +29,7 @@ export interface Register {
   published: () => ReadonlyMap<string, string>;
   /** The current addresses of pages, by the key of a former address. */
   former: Map<string, string>;
-  /** Places in pages, by key: `/who#team`. */
+  /** The places in pages, such as `/who#team`, by key. */
   places: Map<string, string>;
   /** The unpublished documents: `type/slug`, and the keys of each document's address and place. */
   unpublished: Set<string>;

@@ -2,11 +2,11 @@ import type { Root } from "mdast";
 import type { Details } from "../problems/catalogue.ts";
 import type { FieldPath, Source, TextPlace } from "./source.ts";
 
-/** A valid document, which was parsed in this build or cached by the last. */
+/** A valid document, which was parsed in this build or cached by the last build. */
 export interface Document {
   source: Source;
   metadata: Metadata;
-  /** A hash of the metadata, computed on demand. */
+  /** A hash of the document's metadata, computed on demand. */
   metadataHash?: string;
   /** The parsed content; absent if the file did not change and was not parsed. */
   content?: DocumentContent;
@@ -26,7 +26,7 @@ interface Mention {
 }
 
 export interface PictureMention extends Mention {
-  /** The path of the file, relative to the document. */
+  /** The path of the picture, relative to the document. */
   src: string;
   orientation?: "portrait" | "landscape";
 }

@@ -1,6 +1,6 @@
 /**
  * Finds and replaces tagged values (pictures, Markdown texts, files, references, paths of the site) in any document,
- * whatever its type. Pages show what replaces them. Schemas also mark the values that are credits; credits stay in the
+ * whatever its type. Pages show the replacements. Schemas also mark the values that are credits; credits stay in the
  * document unchanged.
  */
 import type { FieldPath } from "./source.ts";

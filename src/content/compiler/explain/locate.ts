@@ -93,7 +93,7 @@ function placed({ code, source, path, key, at, details }: Finding, positions: Po
 
 /**
  * Checks whether a code is about a link, a number or a name, which must not contain invisible characters. Free text may
- * contain them on purpose.
+ * contain such characters on purpose.
  */
 const isTyped = (code: Finding["code"]) => typeof code === "string" && /^(?:invalid|unknown-field|unsafe)/.test(code);
 

@@ -1,4 +1,4 @@
-/** Reads the Markdown texts of a document: parses each once, checks it, and lists its pictures and links. */
+/** Reads the Markdown texts of a document: parses each text once, checks the text, and lists its pictures and links. */
 import type { Root, Nodes } from "mdast";
 import type { Doubt, Metadata } from "../document/document.ts";
 import { type Source, placeAt, type TextPlace } from "../document/source.ts";
@@ -11,7 +11,7 @@ import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
-  /** Syntax trees of valid texts, by the tagged value of each text. Rendering uses them again. */
+  /** Syntax trees of valid texts, by the tagged value of each text. Rendering uses the trees again. */
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links">;
   findings: Finding[];

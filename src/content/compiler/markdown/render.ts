@@ -83,7 +83,7 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
   children: [],
 });
 
-/** The width of a picture in a text, which is that of the text: at most 68 characters. */
+/** The displayed width of a picture in a text, equal to the width of the text: at most 68 characters. */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
 const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);

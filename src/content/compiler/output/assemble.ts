@@ -46,7 +46,7 @@ export interface AssembleOptions {
   derived: ReadonlyMap<string, Derived>;
   /** Called for each changed type before anything is written. */
   onChange?: ((change: TypeChange) => void) | undefined;
-  /** Receives the next output for the cache of the process. */
+  /** Called with the next output, which the process caches. */
   onAssembled?: ((made: LastOutput) => void) | undefined;
 }
 

@@ -60,7 +60,7 @@ export const hasList = ({ singleton }: Collection) => !singleton;
 /** Checks whether pages of a type may need more fields than its list has. */
 export const hasDetails = ({ detail = [] }: Collection) => detail.length > 0;
 
-/** Returns the file that holds the list of a type, or its only document. */
+/** Returns the file that holds the list of a type or, for a singleton, its document. */
 export const listPath = (name: string, { singleton }: Collection) => (singleton ? modulePath(name) : listFile(name));
 
 /** Checks whether the current output has all files of a type. */
@@ -78,7 +78,7 @@ export function detailOf(document: Shown, { detail = [] }: Collection): object |
   return fields.length === 0 ? undefined : Object.fromEntries(fields.map((field) => [field, document[field]]));
 }
 
-/** Returns the fields that lists need. */
+/** Returns the fields of a document that lists need. */
 export function summaryOf(document: Shown, { detail = [] }: Collection): object {
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }

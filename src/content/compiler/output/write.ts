@@ -12,7 +12,10 @@ import { MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
 import type { PlannedDocument } from "./state.ts";
 
-/** Paths in the output folder and their content; `undefined` marks a file that is unchanged in the current output. */
+/**
+ * Paths in the output folder, each with the content of the file; `undefined` marks a file that is unchanged in the
+ * current output.
+ */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
 
 /** Lists the files in the output folder, with `/`; the set is empty if the folder does not exist. */

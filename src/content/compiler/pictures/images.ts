@@ -1,6 +1,6 @@
 /**
- * The size, format and hash of pictures. They are cached by hash, so that sharp is loaded only for new pictures,
- * because loading sharp takes as long as reading a hundred documents.
+ * The size, format and hash of pictures. These data are cached by hash, so that sharp is loaded only for new pictures:
+ * loading sharp takes as long as reading a hundred documents.
  */
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
@@ -42,7 +42,7 @@ export class Images {
   }
 
   async #inspectOne(file: string): Promise<void> {
-    // Synchronous reads of many small files are several times faster than promises.
+    // The file is read synchronously, because for many small files this is several times faster than promises.
     const stamp = this.#fingerprints && stampOf(file);
     const same = stamp && this.#fingerprints?.get(stamp);
     const bytes = same && this.known[same] ? undefined : readFileSync(file);
@@ -54,7 +54,7 @@ export class Images {
   }
 }
 
-/** Returns the published name of a file, from the hash of its content. */
+/** Returns the published name of a file, which contains the hash of the file's content. */
 export function publishedName(file: string): string {
   const ending = /\.\w+$/.exec(file)?.[0].toLowerCase() ?? "";
   return `${hash("sha256", readFileSync(file)).slice(0, 12)}${ending}`;

@@ -28,7 +28,7 @@ export const isProblemCode = (code: string): code is ProblemCode => Object.hasOw
 export interface Details {
   /** The wrong value, name, path or key. */
   value?: string;
-  /** The expected value, or the other place involved. */
+  /** The expected value, or another place that is involved. */
   expected?: string;
   /** Another place, as a file and a line. */
   other?: string;
@@ -56,7 +56,7 @@ export interface Wording extends Words {
   inForm?: Partial<Words>;
   /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
-  /** Whether the suggestion can replace the value, as with `suggests`. */
+  /** Whether the suggestion can replace the value; if `suggests` is true, a suggestion always can. */
   corrects?: boolean;
   /** The severity of the problem; `error` if absent. */
   severity?: Severity;

@@ -23,7 +23,7 @@ export interface ReportOptions {
   strict?: boolean;
 }
 
-/** Prints errors first, then warnings. */
+/** Returns the report, with errors first and warnings after them. */
 export function report(found: readonly Problem[], options: ReportOptions): string {
   const { format, folder, colors = false, strict = false } = options;
   const [errors, warnings] = [found.filter((each) => !isWarning(each)), found.filter(isWarning)];

@@ -58,7 +58,7 @@ export function generatorOf(folder: string): Generator {
     site: "",
     addressOf: (page) => {
       if (isPost(page)) return jekyll.addressOf(page);
-      // Only Hugo keeps the date in an address.
+      // The date is removed, because only Hugo keeps it in an address.
       return hugo.addressOf({ ...page, name: withoutDay(page.name) });
     },
   };
@@ -69,7 +69,7 @@ function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | un
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
   const parts = files.map((file): Fields => {
     const text = readFileSync(path.join(folder, file), "utf8");
-    // JSON is valid YAML.
+    // JSON files are parsed as YAML, because JSON is valid YAML.
     const read = fieldsOf(file.endsWith(".toml") ? parseToml(text) : parseYaml(text));
     const { name } = path.parse(file);
     return /^(?:_?config|hugo)$/.test(name) ? read : { [name]: read };

@@ -74,7 +74,7 @@ function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => N
   });
 }
 
-/** Replaces a missing picture by a link to it; a data URL is replaced by the picture's description. */
+/** Replaces a missing picture by a link to its URL; a data URL is replaced by the picture's description. */
 function wordsFor({ url, alt }: Image): Nodes {
   const isHere = /^data:/i.test(url);
   const text = { type: "text" as const, value: alt || (isHere ? "" : url) };

@@ -38,7 +38,8 @@ function findingsOf(people: Links): Finding[] {
       (a, b) => Number(b.place === own) - Number(a.place === own) || b.count - a.count,
     );
     if (!usual) return [];
-    // A person whose file has a link may have links to other hosts, such as Instagram and a site.
+    // Links to other hosts are allowed for a person whose file has a link, because one person may have Instagram and a
+    // site.
     const told = own ? others.filter(({ place }) => hostOf(place) === hostOf(usual.place)) : others;
     const [rare, ...more] = told;
     if (!rare) return [];

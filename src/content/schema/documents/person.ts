@@ -76,7 +76,7 @@ const fields = z.strictObject({
   works: described(z.array(work).default([]), texts.works),
 });
 
-/** A file about a person, for data that credits lack. People without a file have a page, too. */
+/** A file about a person, with the data that credits lack. People without a file have a page, too. */
 export const people = authored({
   extension: ".yaml",
   schema: describedType(fields, texts.document),

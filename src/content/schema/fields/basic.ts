@@ -70,7 +70,7 @@ export const draft = described(z.boolean(messages.fields.boolean).default(false)
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
-/** The language of a document: WCAG 2.2 criterion 3.1.2. */
+/** The language of a document, which WCAG 2.2 criterion 3.1.2 requires to be known. */
 export const language = described(
   choice(languages, names).default(CONTENT_LANGUAGE),
   messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),

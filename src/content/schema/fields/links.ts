@@ -37,10 +37,10 @@ export const webLink = z
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp][Ss]?://[^\s/?#]+\.[^\s/?#]\S*\s*$`,
   });
 
-/** The empty link. It has the message of a link, because VS Code may show its message for a malformed link. */
+/** The empty link. Its message is that of a malformed link, because VS Code may show the message of either option. */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
-/** A link, or an empty text. */
+/** A link to another site, or an empty text. */
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
 /** An external link, or an empty text; a missing link is parsed to `""`. */
@@ -48,7 +48,7 @@ export const optionalLink = described(linkOrNone().default(""), messages.links.o
 
 const FOLDERS = String.raw`(?:/(?!\.+(?:/|$))[\w.~-]+)*`;
 
-/** A URL to which the site appends paths. The URL has no query or fragment for this reason. */
+/** A URL to which the site appends paths, and which therefore has no query or fragment. */
 const rootAddress = (secure: "[Ss]" | "[Ss]?", end: string, error: string) =>
   webLink.regex(new RegExp(`^http${secure}://[^/?#\\\\]+${FOLDERS}${end}$`, "i"), error).meta({
     pattern: String.raw`^\s*[Hh][Tt][Tt][Pp]${secure}://[^\s/?#]+\.[^\s/?#]+${FOLDERS}${end}\s*$`,

@@ -7,7 +7,7 @@ import type { ProblemCode, Details } from "../../problems/catalogue.ts";
 import type { FieldPath, ParsedSource } from "../../document/source.ts";
 import type { Finding } from "../../problems/problem.ts";
 
-/** Control characters, except tabs and line breaks. */
+/** The control characters, except tabs and line breaks. */
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
 /**

@@ -12,7 +12,7 @@ export interface Written {
    */
   name: number | undefined;
   from: number | undefined;
-  /** The text of a scalar, without quotes, before YAML converts it. */
+  /** The text of a scalar, without quotes and before any conversion to a number, a boolean or null. */
   text?: string;
   /** The offset after a plain scalar. */
   plainEnd?: number;
@@ -21,7 +21,7 @@ export interface Written {
 /** An open list or mapping. */
 interface Open {
   isGroup: boolean;
-  /** The current key or index. */
+  /** The current key of the mapping or index of the list. */
   at: string | number;
   /** The offset of the current key of a mapping. */
   name: number | undefined;
