@@ -16,10 +16,13 @@ import type texts from "#texts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../shared/magazine/language.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
-/** Texts in the bundle, which the build inserts. Parts that load on demand bring their own: see `use-texts.ts`. */
+/**
+ * Texts in the bundle, which the build inserts. Parts of the site that load on demand contain their own texts: see
+ * `use-texts.ts`.
+ */
 declare const __TEXTS__: Omit<typeof texts, "search" | "offline" | "unpublished">;
 
-/** Retries of failed files: the first after 350 ms, and the time doubles with each. */
+/** Retries of failed requests for translation files: the first after 350 ms; the delay doubles with each retry. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };
 
 const inBrowser = typeof window !== "undefined";
@@ -46,7 +49,8 @@ export function createI18n(): i18n {
 }
 
 /**
- * Backend of i18next. Its code loads with the first translation file, so that the start of a page does not wait for it.
+ * Backend of i18next. The code of the backend loads with the first translation file, so that the start of a page does
+ * not wait for this code.
  */
 class TranslationFiles implements BackendModule {
   static readonly type = "backend";

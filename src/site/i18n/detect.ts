@@ -1,6 +1,7 @@
 /**
- * Detection of the reader's language after hydration. The detector is not registered with i18next: that would make it
- * store the language of the first render, and find this on the next visit, whatever the browser asks for.
+ * Detection of the reader's language after hydration. The detector is not registered with i18next, because it would
+ * then store the language of the first render, and find that language on the next visit instead of the one that the
+ * browser prefers.
  */
 import type { i18n } from "i18next";
 import LanguageDetector from "i18next-browser-languagedetector";
@@ -29,7 +30,10 @@ export async function applyDetectedLanguage(i18n: i18n): Promise<void> {
   await changeLanguage(i18n, language);
 }
 
-/** Loads the file of the bundled language, and renders the page again if a bundled text differs in it. */
+/**
+ * Loads the translation file of the bundled language, and renders the page again if a text in the file differs from the
+ * bundled text.
+ */
 async function showLoadedFallback(i18n: i18n): Promise<void> {
   const texts = () => i18n.getResourceBundle(CONTENT_LANGUAGE, "translation") as Record<string, unknown>;
   const bundled = texts();

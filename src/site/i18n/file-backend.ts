@@ -1,4 +1,4 @@
-/** Backend of i18next for translation files. Its code loads with the first of them: see `create-i18n.ts`. */
+/** Backend of i18next for translation files. This code loads with the first translation file: see `create-i18n.ts`. */
 import type { BackendModule, InitOptions, Services } from "i18next";
 import HttpBackend from "i18next-http-backend";
 
@@ -15,7 +15,7 @@ export function fileBackend(services: Services, options: object, all: InitOption
   return backend;
 }
 
-/** Parses a table of texts. Throws for text that is no JSON, and for JSON that is no table, such as a list. */
+/** Parses a table of texts. Throws for text that is not JSON, and for JSON that is not a table, such as a list. */
 function parseTable(text: string): Table {
   const value: unknown = JSON.parse(text);
   if (!isTable(value)) throw new TypeError("Not a table of texts");
@@ -26,7 +26,7 @@ function isTable(value: unknown): value is Table {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Merges tables: the texts of the file, and the known ones that it lacks. */
+/** Merges tables: the result has all texts of `file`, and those of `known` that `file` lacks. */
 function merge(known: Table, file: Table): Table {
   const merged = Object.entries(known).map(([key, own]) => [key, pick(own, file[key])]);
   return { ...known, ...file, ...(Object.fromEntries(merged) as Table) };

@@ -1,7 +1,10 @@
 /** Formats of dates and sizes in the reader's language. */
 import { dayOf } from "../../shared/magazine/time.ts";
 
-/** Formats a day, also one with an hour: `2026-11-06` → «6 de noviembre de 2026», the same day in every time zone. */
+/**
+ * Formats the day of a moment, with or without a time: `2026-11-06` → «6 de noviembre de 2026», the same day in every
+ * time zone.
+ */
 export function formatDate(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(dayOf(moment)));
 }

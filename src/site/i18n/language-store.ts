@@ -1,7 +1,7 @@
 /**
  * Replacement for `use-sync-external-store/shim`, which only react-i18next uses. React renders changes of an external
- * store in one task, and a new language renders the whole page. As a transition the render is split, and the page
- * answers in between.
+ * store in one task, and a new language renders the whole page. As a transition, this render is split into tasks, and
+ * the page responds to the reader between them.
  */
 import { startTransition, useEffect, useReducer } from "react";
 

@@ -5,12 +5,15 @@ import { attempt } from "../../shared/loading/storage.ts";
 /** Key of the reader's language in local storage. */
 export const STORAGE_KEY = "i18nextLng";
 
-/** Name of a language in that language: `es` → «español». */
+/** Returns the name of a language in that language: `es` → «español». */
 export function nameOf(language: string): string {
   return new Intl.DisplayNames([language], { type: "language" }).of(language) ?? language;
 }
 
-/** Loads a language and changes to it. Returns whether it changed: without its file nothing changes. */
+/**
+ * Loads the texts of a language and changes the interface to that language. Returns whether the language changed: if
+ * its file cannot be loaded, nothing changes.
+ */
 export async function changeLanguage(i18n: i18n, language: string): Promise<boolean> {
   await i18n.loadLanguages(language);
   if (!i18n.hasResourceBundle(language, "translation")) return false;

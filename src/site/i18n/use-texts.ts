@@ -5,8 +5,8 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type texts from "#texts";
 
 /**
- * Returns a function that gives a text of the content in the reader's language, as props of an element:
- * `<p {...local(claim)} />`.
+ * Returns a function that returns a text of the content in the reader's language, as props of an element: `<p
+ * {...local(claim)} />`.
  */
 export function useLocalText() {
   const { i18n } = useTranslation();
@@ -14,8 +14,8 @@ export function useLocalText() {
 }
 
 /**
- * Adds the bundled texts of a part that loads on demand, so that pages without the part do not download them. Texts of
- * a loaded translation file are newer and stay. Returns `t`.
+ * Adds the bundled texts of a part of the site that loads on demand, so that pages without the part do not download
+ * these texts. Texts of a loaded translation file are newer and stay. Returns `t`.
  */
 export function useAddedTexts(texts: object) {
   const { t, i18n } = useTranslation();
@@ -23,13 +23,16 @@ export function useAddedTexts(texts: object) {
   return t;
 }
 
-/** Language of the reader, for the functions of `Intl`. */
+/** Returns the language of the reader, for the functions of `Intl`. */
 export function useReaderLanguage(): string {
   const { i18n } = useTranslation();
   return i18n.resolvedLanguage ?? i18n.language;
 }
 
-/** Words of a type in the language of the reader, or else in that of the magazine. Throws if they have neither. */
+/**
+ * Returns the words of a type in the language of the reader, or else in the language of the magazine. Throws if there
+ * are no words in either language.
+ */
 export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   const language = useReaderLanguage();
   const found = words[language] ?? words[CONTENT_LANGUAGE];
@@ -37,7 +40,7 @@ export function useWords<Words>(words: Readonly<Record<string, Words>>): Words {
   return found;
 }
 
-/** Groups of translations that have all of these texts, such as `article` for `newer`. */
+/** Names of the groups of translations that contain all of the texts `Text`, such as `article` for `newer`. */
 export type TextGroup<Text extends string> = {
   [Group in keyof typeof texts]: (typeof texts)[Group] extends Record<Text, string> ? Group : never;
 }[keyof typeof texts];

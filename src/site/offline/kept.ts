@@ -1,4 +1,4 @@
-/** Names that the service worker and pages use for what is kept in the reader's browser. */
+/** Names for the pages and files that are stored in the reader's browser, used by the service worker and by pages. */
 
 /** File of the service worker, in the root of the site. */
 export const WORKER_FILE = "service-worker.js";
@@ -8,26 +8,32 @@ export const KINDS = ["pages", "offline", "scripts", "pictures", "data", "texts"
 
 export type Kind = (typeof KINDS)[number];
 
-/** Name of a cache. It contains the address of the site, `scope`, since sites of one host share their storage. */
+/**
+ * Returns the name of a cache. The name contains the URL of the site, `scope`, because sites of one host share their
+ * storage.
+ */
 export const cacheOf = (kind: Kind, scope: string) => `${kind} ${scope}`;
 
-/** Header of a kept page with its title, encoded. */
+/** Header of a stored page that contains its title, percent-encoded. */
 export const TITLE_HEADER = "X-Kept-Title";
-/** Header of a kept page with the addresses of its start scripts, the entry first. */
+/** Header of a stored page that contains the URLs of its start scripts, the entry script first. */
 export const SCRIPTS_HEADER = "X-Kept-Scripts";
 
-/** Addresses of the start scripts of a kept page. */
+/** Returns the URLs of the start scripts of a stored page. */
 export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
-/** Whether all start scripts of a page are kept; long unused ones are removed to make room. `kept`: their addresses. */
+/**
+ * Whether all start scripts of a page are stored; scripts that were not used for long are removed to make room. `kept`:
+ * URLs of the stored scripts.
+ */
 export const isWhole = (page: Response, kept: ReadonlySet<string>): boolean =>
   scriptsOf(page).every((script) => kept.has(script));
 
 /** Message of a shown page to the service worker. */
 export interface Visit {
-  /** Address of the page. */
+  /** URL of the page. */
   url: string;
   title: string;
-  /** Addresses of the files that the page has loaded. */
+  /** URLs of the files that the page has loaded. */
   loaded: string[];
 }

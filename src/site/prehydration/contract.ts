@@ -1,15 +1,15 @@
 /**
- * Interface between the inline script of every page and the app. The script stands in for what only the app can do,
- * until the app takes over.
+ * Interface between the inline script of every page and the app. Until the app takes over, the script does the work
+ * that cannot wait for the app.
  */
 export interface Prehydration {
-  /** Ends everything that the script does in place of the app, once the page is hydrated. */
+  /** Ends all work that the script does in place of the app, once the page is hydrated. */
   endWaiting: () => void;
-  /** Presses the held button again, once, unless it is still waiting for its code. */
+  /** Repeats the held press on a button, once, unless the button is still waiting for its code. */
   releasePress: () => void;
   /**
-   * Hands the intro of the home page to the app. Returns the milliseconds still to wait; undefined after the first
-   * call.
+   * Hands over the intro of the home page to the app. Returns the remaining milliseconds of the delay; `undefined`
+   * after the first call.
    */
   takeReveal: () => number | undefined;
 }

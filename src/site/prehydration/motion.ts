@@ -1,4 +1,4 @@
-/** Reduced motion: the reader's wish that nothing moves by itself, as an attribute for scripts and style sheets. */
+/** Reduced motion: the reader's choice that nothing moves by itself, as an attribute for scripts and style sheets. */
 import { attempt, MOTION_KEY } from "../../shared/loading/storage.ts";
 
 /** Attribute of the root element; its value is `PAUSED` if the reader stopped all motion on this site. */
@@ -16,7 +16,7 @@ export function isStill(): boolean {
   return isPaused() || matchMedia(REDUCED_MOTION).matches;
 }
 
-/** Sets the attribute before the page is painted, if the reader stopped all motion on an earlier page. */
+/** Sets `MOTION_ATTRIBUTE` before the page is painted, if the reader stopped all motion on an earlier page. */
 export function markPaused(): void {
   if (attempt(() => localStorage.getItem(MOTION_KEY)) === PAUSED)
     document.documentElement.setAttribute(MOTION_ATTRIBUTE, PAUSED);

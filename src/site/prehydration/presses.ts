@@ -1,10 +1,10 @@
 import { WAITING_ATTRIBUTE } from "./contract.ts";
 
 /**
- * Holds the last press on a button whose code is not loaded yet. Such a press would do nothing, or submit the form by
- * leaving the page, which would lose what was typed. Enter in a field also counts, since it presses the button of its
- * form. The whole page waits until `endWaiting`, and elements that the app marks wait longer. If the scripts do not
- * come, or the browser cannot run them, buttons work as without scripts.
+ * Holds the last press on a button whose code is not loaded yet. Such a press would do nothing, or it would submit the
+ * form without scripts, leave the page, and lose what was typed. Enter in a field also counts, because it clicks the
+ * button of the form. Buttons of the whole page wait until `endWaiting`; buttons in elements that the app marks wait
+ * longer. If the scripts are not loaded, or the browser cannot run them, buttons work as without scripts.
  */
 export function holdPresses() {
   const page = document.documentElement;
@@ -19,7 +19,7 @@ export function holdPresses() {
   };
   const timer = setTimeout(() => {
     patient = false;
-    // Only submit buttons work without scripts. Other presses stay held, since the scripts may still come.
+    // Only submit buttons work without scripts. Other presses stay held, because the scripts may still load.
     if (held?.type === "submit") releasePress();
   }, PATIENCE);
   page.setAttribute(WAITING_ATTRIBUTE, "");
@@ -45,5 +45,8 @@ export function holdPresses() {
   };
 }
 
-/** Milliseconds after which buttons work without the site's scripts: longer than these take to load on a slow phone. */
+/**
+ * Milliseconds after which buttons work without the site's scripts: longer than the scripts take to load on a slow
+ * phone.
+ */
 const PATIENCE = 10_000;

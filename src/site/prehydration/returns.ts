@@ -1,6 +1,6 @@
 /**
- * Reloads a page that was left before its hydration and returns from the back/forward cache: WebKit drops code that was
- * still loading. Returns a function that ends this.
+ * Reloads a page that was left before its hydration and is restored from the back/forward cache, because WebKit drops
+ * code that was still loading. Returns a function that prevents further reloads.
  */
 export function reloadOnReturn(): () => void {
   const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();

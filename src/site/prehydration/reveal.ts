@@ -1,15 +1,17 @@
-/** Intro of the home page. It appears after a random time, 300 to 700 ms, and does not wait for the site's scripts. */
+/**
+ * Intro of the home page, which appears after a random delay of 300 to 700 ms and does not wait for the site's scripts.
+ */
 
 /** Attribute of the title with the state of the intro, a `Reveal`. */
 export const REVEAL_ATTRIBUTE = "data-reveal";
 export type Reveal = "waiting" | "shown";
 
-/** Random delay of the intro, in milliseconds. */
+/** Returns a random delay of the intro, in milliseconds. */
 export const randomDelay = () => 300 + Math.random() * 400;
 
 /**
- * Starts the timer of the intro. Returns a function that stops it and returns the remaining milliseconds, the first
- * time.
+ * Starts the timer of the intro. Returns a function that stops the timer. The first call of that function returns the
+ * remaining milliseconds, later calls `undefined`.
  */
 export function startReveal(): () => number | undefined {
   const delay = randomDelay();

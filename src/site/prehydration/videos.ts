@@ -1,6 +1,6 @@
 import { isStill } from "./motion.ts";
 
-/** Pauses every video that starts while nothing may move. Returns a function that ends this. */
+/** Pauses every video that starts while nothing may move. Returns a function that lets videos play again. */
 export function holdVideos(): () => void {
   const hold = ({ target }: Event) => {
     if (isStill() && target instanceof HTMLMediaElement) target.pause();

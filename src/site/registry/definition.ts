@@ -28,7 +28,7 @@ declare global {
 export interface Paged extends Summary, Named {
   /** Calendar day of publication. */
   published: string;
-  /** Address as the document spells it. */
+  /** Address of the page with the letter case that the document gives it; `undefined` if the document gives none. */
   link?: string | undefined;
 }
 

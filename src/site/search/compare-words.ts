@@ -4,33 +4,34 @@ import { plain } from "../../shared/compiled/without-accents.ts";
 
 const WORD = /[\p{L}\p{N}]+/gu;
 
-/** Words of a text, as they are written. */
+/** Returns the words of a text, as they are written. */
 export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 
 /** Matches the endings of Spanish words for gender and number. */
 const ENDING = /(?:es|[aeo]s?|s)$/;
 
-/** Plain words of a query, separated by spaces. */
+/** Returns the plain words of a query, separated by spaces. */
 export const plainWords = (text: string) => wordsOf(text).map(plain).join(" ");
 
-/** Stem of a plain word, the same for forms of one word: `fotografo` and `fotografas`. */
+/** Returns the stem of a plain word, which is the same for all forms of the word: `fotografo` and `fotografas`. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
 
-/** Whether a known word begins with the typed one, or is another form of it. */
+/** Whether a known word begins with the typed word, or is another form of the typed word. */
 export const isFormOf = (typed: string, known: string) => known.startsWith(typed) || stemOf(known) === stemOf(typed);
 
 /** Least number of first letters that words of one family have in common. */
 const LEAST_SHARED = 4;
 
 /**
- * Whether two words may be of one family, as `cosimos` and `cosieron` are. This is a guess; Pagefind's stemmer decides.
+ * Whether two words may be of one family, as `cosimos` and `cosieron` are. The result is a guess; Pagefind's stemmer
+ * decides.
  */
 export const isAkin = (typed: string, known: string) =>
   typed.length >= LEAST_SHARED && known.startsWith(typed.slice(0, LEAST_SHARED));
 
 /**
- * Number of letters that have to be added, left out, changed or swapped with their neighbour to make one word of
- * another. Words whose lengths differ by more than `most` are not compared and count as `most + 1`.
+ * Returns the number of letters that have to be added, left out, changed or swapped with their neighbour to turn one
+ * word into the other. Words whose lengths differ by more than `most` are not compared and count as `most + 1`.
  */
 export function mistakesBetween(one: string, other: string, most: number): number {
   if (Math.abs(one.length - other.length) > most) return most + 1;

@@ -1,4 +1,7 @@
-/** Spelling correction of queries. Pagefind alone answers an unknown word with words that begin alike. */
+/**
+ * Spelling correction of queries. Without correction, Pagefind returns for an unknown word the results for words that
+ * begin alike.
+ */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
 import { plain } from "../../shared/compiled/without-accents.ts";
 import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
@@ -7,7 +10,7 @@ import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 export type LoadWords = (file: string) => Promise<WordsFile>;
 
 export interface Corrected {
-  /** Corrected query; empty if none of its words is known. */
+  /** Corrected query; `""` if none of its words is known. */
   query: string;
   /** Words of the corrected query that the index has for certain. */
   sure: readonly string[];
@@ -15,7 +18,7 @@ export interface Corrected {
   nearest: readonly string[];
 }
 
-/** Least number of letters of a word that is corrected: a shorter one is similar to too many words. */
+/** Least number of letters of a word that is corrected. A shorter word is similar to too many words. */
 const LEAST = 4;
 
 /** Largest number of mistakes between a word and a name that is proposed for it. */
@@ -23,7 +26,10 @@ const MOST_MISTAKES = 2;
 /** Largest number of names that are proposed. */
 const MOST_NEAREST = 4;
 
-/** Corrects each word: a known word stays, one with a single mistake is replaced, one that is like none is left out. */
+/**
+ * Corrects each word of a query: a known word stays, a word with a single mistake is replaced, and a word that is
+ * similar to no known word is left out.
+ */
 export async function correctSpelling(query: string, load: LoadWords): Promise<Corrected> {
   const words = wordsOf(query).map(plain);
   const mended = await Promise.all(words.map((word) => mendWord(word, load)));
@@ -35,7 +41,7 @@ export async function correctSpelling(query: string, load: LoadWords): Promise<C
 }
 
 interface MendedWord {
-  /** Corrected word as a list; empty if no word is like it. */
+  /** List with the corrected word; an empty list if no known word is similar. */
   word: string[];
   isSure?: boolean;
   nearest?: string[];
@@ -62,10 +68,13 @@ async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
 
 const knownOf = ({ names, words }: WordsFile) => [...names.map(plain), ...words];
 
-/** Beginnings of names as long as the word, for a word that is still being typed. */
+/** Returns the beginnings of names, as long as the word, because the word may still be unfinished. */
 const beginningsOf = ({ length }: string, names: readonly string[]) => names.map((name) => name.slice(0, length));
 
-/** Names with at most `most` mistakes, nearest first; equals that begin alike first, since most mistakes come later. */
+/**
+ * Returns the names with at most `most` mistakes, nearest first. Of names with as many mistakes, those with the same
+ * first letter are first, because most mistakes occur later in a word.
+ */
 function nearestOf(word: string, names: readonly string[], most: number) {
   const near = names
     .map((name) => ({ name, mistakes: mistakesBetween(word, plain(name), most) }))

@@ -1,7 +1,8 @@
 import type { SearchCredit } from "./search-entry.ts";
 
 /**
- * Completes the roles of credits: an empty role repeats the one above; credits without the field, thanks, have none.
+ * Completes the roles of credits: an empty role becomes the role of the credit before it. A credit without the field
+ * `rol`, as in thanks, gets the role `""`.
  */
 export function withRoles(credits: readonly { rol?: string; name: string }[]): SearchCredit[] {
   let above = "";

@@ -4,7 +4,7 @@ import { isFormOf, wordsOf } from "./compare-words.ts";
 
 export interface Piece {
   text: string;
-  /** Whether the piece is a word that was searched. */
+  /** Whether the piece is a word of the query. */
   found: boolean;
 }
 
@@ -24,7 +24,7 @@ export function piecesOf(excerpt: string): Piece[] {
     }));
 }
 
-/** Splits a title at the words of the query, since Pagefind does not mark titles. */
+/** Splits a title at the words of the query, because Pagefind does not mark titles. */
 export function markWords(title: string, query: string): Piece[] {
   const words = wordsOf(query).map(plain);
   return title.split(/([\p{L}\p{N}]+)/u).map((text, index) => ({

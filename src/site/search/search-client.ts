@@ -1,6 +1,6 @@
 /**
- * Search in the browser: Pagefind's client for the index that was built with the site, and the words by which a
- * misspelt query is corrected. Nothing of it loads before the reader searches.
+ * Search in the browser: Pagefind's client for the index that was built with the site, and the words with which a
+ * misspelt query is corrected. Client, index and words are loaded on demand.
  */
 import { type Shown, unpackShown } from "./search-entry.ts";
 import {
@@ -21,7 +21,7 @@ interface Result extends Shown {
 }
 
 export interface Answer {
-  /** Corrected query whose results these are; undefined if the query was not corrected. */
+  /** Corrected query that gave the results; `undefined` if the query was not corrected. */
   mended: string | undefined;
   /** Number of results of the chosen kind. */
   total: number;
@@ -41,7 +41,10 @@ const EXCERPT = 18;
 
 const folder = () => new URL(import.meta.env.BASE_URL + INDEX_FOLDER, window.location.href).href;
 
-/** Number of times that the client was requested. It makes each URL different: browsers may cache a failed import. */
+/**
+ * Number of requests of the client so far. The number makes each URL different, because browsers may cache a failed
+ * import.
+ */
 let attempts = 0;
 
 export class SearchEngine {
@@ -54,7 +57,7 @@ export class SearchEngine {
     this.#guide = guide;
   }
 
-  /** Loads what every query needs. Rejects if a file cannot be loaded. */
+  /** Loads the files that every query needs. Rejects if a file cannot be loaded. */
   static async start(): Promise<SearchEngine> {
     // The development server and the editor have no index, which is built with the site.
     if (__PREVIEW__) throw new Error("A preview has no index");
@@ -76,7 +79,8 @@ export class SearchEngine {
   }
 
   /**
-   * Searches. `kind`: only results of this kind; `most`: number of results to load. Rejects if a file cannot be loaded.
+   * Searches the index. `kind`: return only results of this kind; `most`: number of results to load. Rejects if a file
+   * cannot be loaded.
    */
   async find(query: string, { kind, most }: { kind: string | undefined; most: number }): Promise<Answer> {
     const [asked, mended] = await Promise.all([
@@ -95,11 +99,13 @@ export class SearchEngine {
     };
   }
 
-  /** Throws if nothing was found because Pagefind failed to load a part of the index, which it does not report. */
+  /**
+   * Throws if nothing was found because Pagefind failed to load a part of the index, which Pagefind does not report.
+   */
   async #failOnLost(words: readonly string[]): Promise<void> {
     const answers = await Promise.all(words.map((word) => this.#ask(word, undefined)));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
-    // Without certain words, an uncached request shows whether the index can be reached at all.
+    // Without words that the index has for certain, an uncached request shows whether the index can be reached at all.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
@@ -134,7 +140,8 @@ async function loadJson<Content>(file: string, cache: RequestCache = "default"):
 }
 
 /**
- * Loads files into the browser's cache, where Pagefind finds them. A file that fails is requested again when needed.
+ * Loads files into the browser's cache, where Pagefind finds them. A file that fails to load is requested again when it
+ * is needed.
  */
 async function loadAhead({ ahead }: IndexGuide): Promise<void> {
   await Promise.allSettled(ahead.map(async (file) => (await fetch(folder() + file)).arrayBuffer()));
@@ -164,7 +171,7 @@ interface PagefindAnswer {
 
 interface Fragment {
   raw_url: string;
-  /** Part of the text as HTML: `<` and `>` are escaped, and found words stand in `<mark>`. */
+  /** Part of the text as HTML: `<` and `>` are escaped, and found words are in `<mark>`. */
   excerpt: string;
   filters: Record<string, string[] | undefined>;
 }

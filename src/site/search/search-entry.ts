@@ -1,4 +1,4 @@
-/** Search entries: the registry lists them, and `src/delivery/indexing` makes the index of them. */
+/** Search entries. The registry lists these entries, and `src/delivery/indexing` makes the search index from them. */
 
 /** Credit of an entry: a name and its role. */
 export interface SearchCredit {
@@ -6,12 +6,12 @@ export interface SearchCredit {
   name: string;
 }
 
-/** Words by which a document is found, beside its name. */
+/** Words by which a document is found, in addition to its name. */
 export interface SearchWords {
   /** Texts of the document, the most telling first; tags of HTML are not searched. */
   texts: readonly (string | { html: string } | undefined)[];
   credits?: readonly SearchCredit[];
-  /** Names of people, beside those in the credits. */
+  /** Names of people, in addition to those in the credits. */
   people?: readonly string[];
   roles?: readonly string[];
   brands?: readonly string[];
@@ -27,9 +27,9 @@ export interface SearchEntry extends SearchWords {
   title: string;
   /** Language of the document. */
   lang: string;
-  /** Calendar day of publication; empty if there is none. */
+  /** Calendar day of publication; `""` if there is none. */
   day: string;
-  /** Address of a small picture in WebP; empty if there is none. */
+  /** URL of a small picture in WebP; `""` if there is none. */
   picture: string;
 }
 
@@ -37,8 +37,8 @@ export interface SearchEntry extends SearchWords {
 export type Shown = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture">;
 
 /**
- * Packs what a result shows into one text, for the one field that Pagefind neither changes nor searches. In any other
- * field the words would be found, also those in the address of a picture.
+ * Packs the fields that a result shows into one string, for the only field that Pagefind neither changes nor searches.
+ * In any other field the words of the string would be found, also those in the URL of a picture.
  */
 export function packShown({ address, title, lang, picture }: Omit<Shown, "kind">): string {
   return JSON.stringify([address, title, lang, picture]);

@@ -8,7 +8,7 @@ import { absolute, standAlone, escapeMarkup } from "./markup.ts";
 export interface FeedText {
   title: string;
   description: string;
-  /** Whole text as HTML, if the feed has it. */
+  /** Whole text as HTML; absent if the feed has no whole texts. */
   content?: string;
   author?: string;
   /** Audio file of the item, such as a podcast episode. */
@@ -19,7 +19,7 @@ export interface FeedText {
 
 /** Fields of the feed of a type that other feeds do not have. */
 export interface FeedChannel {
-  /** Address of the picture of the feed. */
+  /** URL of the picture of the feed. */
   image: string;
   /** Name of the publisher. */
   author: string;
@@ -30,24 +30,27 @@ export interface FeedChannel {
 }
 
 export interface FeedItem {
-  /** Canonical address. */
+  /** Canonical address of the page. */
   address: string;
   /**
-   * Former addresses of the page, oldest first. The oldest one identifies the item, so an item that was read stays
-   * read.
+   * Former addresses of the page, oldest first. The id of the item contains the oldest address, so feed readers
+   * recognize an item that was read before a change of address.
    */
   formerAddresses: readonly string[];
-  /** Day of publication, or minute of a day. */
+  /** Day of publication, `2026-11-06`, or day and minute, `2026-11-06 18:00`. */
   published: string;
   picture: string | undefined;
-  /** Makes the text; called only for items that are in the feed. */
+  /** Makes the text of the item; called only for items that are in the feed. */
   text: () => FeedText;
 }
 
 export interface FeedSource {
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
-  /** First public address of the site. The ids of feed and items are made of it, so that they outlive a new domain. */
+  /**
+   * First public URL of the site. The ids of the feed and its items contain this URL, so that they stay the same under
+   * a new domain.
+   */
   firstUrl: string;
   title: string;
   description: string;
@@ -55,19 +58,21 @@ export interface FeedSource {
   address: string;
   /** File name without its ending: `news` gives `/news.rss`, `/news.atom` and `/news.json`. */
   name: string;
-  /** Newest first. */
+  /** Items, newest first. */
   items: readonly FeedItem[];
   channel?: FeedChannel | undefined;
 }
 
-/** Number of items in a feed, the newest ones: who was away for longer finds the rest on the site. */
+/**
+ * Largest number of items in a feed: the newest ones. Readers who were away for longer find older items on the site.
+ */
 const MOST = 50;
 
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /**
- * Files of a feed: name → text. The date of a feed is that of its newest item, so the output does not depend on the
- * clock.
+ * Returns the files of a feed: name → text. The date of a feed is the date of its newest item, so the output does not
+ * depend on the clock.
  */
 export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, firstUrl, title, description, address, name, items, channel } = source;
@@ -86,7 +91,8 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
   const [atom, json] = [feed.atom1(), feed.json1()];
-  // RSS extensions are added after Atom and JSON are made, since the package would write them into JSON, too.
+  // RSS extensions are added after Atom and JSON are made, because the package would also write the extensions into
+  // JSON.
   for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
   for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, extensionsOf(text));
   return new Map([
@@ -116,10 +122,15 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
   };
 }
 
-/** Date of a moment. A day becomes its noon in the magazine's zone, which is the same day in all zones up to UTC+8. */
+/**
+ * Returns the date of a moment. A day without a minute becomes noon in the magazine's zone, which is the same day in
+ * all zones up to UTC+8.
+ */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 
-/** Tags for the head of a page that link a feed in each format. `base`: base path with a slash at both ends. */
+/**
+ * Returns the tags for the head of a page that link a feed in each format. `base`: base path with a slash at both ends.
+ */
 export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
   return Object.entries(FORMATS).map(
     ([ending, type]) =>

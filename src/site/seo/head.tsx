@@ -1,6 +1,6 @@
 /**
- * Head tags of a page for browsers, search engines and social networks. React moves them into the head, on the server
- * and after navigation.
+ * Head tags of a page for browsers, search engines and social networks. React moves these tags into the head, on the
+ * server and after navigation.
  */
 import { CONTENT_LANGUAGE, LOCALE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
@@ -10,14 +10,14 @@ export interface HeadProps {
   /** Name of the page, in any letter case. */
   page: string;
   description: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
   /** Canonical address of the page. */
   address: string;
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
   type?: "website" | "article" | "profile";
-  /** Keeps the page out of search engines, as at an address that the site does not have. */
+  /** Whether search engines should leave out the page, as at an address that the site does not have. */
   noindex?: boolean;
 }
 

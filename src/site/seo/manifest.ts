@@ -1,7 +1,10 @@
 import { GROUND } from "../../shared/colors/colors.ts";
 import { LOCALE } from "../../shared/magazine/language.ts";
 
-/** Web app manifest, with what a phone shows of the site on its home screen: https://www.w3.org/TR/appmanifest/ */
+/**
+ * Returns the web app manifest, which tells a phone what to show of the site on its home screen:
+ * https://www.w3.org/TR/appmanifest/
+ */
 export function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
   const icon = (size: number) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
   return JSON.stringify({

@@ -2,7 +2,7 @@ import { PLACEHOLDER_ATTRIBUTE } from "../../shared/compiled/placeholder.ts";
 
 const ENTITIES: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 
-/** JSON of a value that is safe in a script tag. */
+/** Returns the JSON of a value, escaped so that it is safe in a script tag. */
 export function scriptJson(value: unknown): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
@@ -12,12 +12,18 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
-/** Absolute URL of an address from the root of the host, as pictures have it. `siteUrl` may have a path. */
+/**
+ * Returns the absolute URL of a path from the root of the host, such as the `src` of a picture. `siteUrl` may have a
+ * path.
+ */
 export function absolute(src: string, siteUrl: string): string {
   return new URL(src, siteUrl).href;
 }
 
-/** HTML for feed readers and others that show it on their own sites: its addresses become absolute. */
+/**
+ * Makes the URLs in HTML absolute and removes placeholders of pictures, for feed readers and others that show the HTML
+ * on their own sites.
+ */
 export function standAlone(html: string, origin: string): string {
   const attributes = html
     .replace(/\b(href|src)="\/(?!\/)/g, `$1="${origin}/`)
@@ -25,5 +31,5 @@ export function standAlone(html: string, origin: string): string {
   return attributes.replace(/\bsrcset="([^"]*)"/g, (_all, list: string) => `srcset="${standAloneSet(list, origin)}"`);
 }
 
-/** Makes the addresses of a `srcset` absolute. */
+/** Makes the URLs of a `srcset` absolute. */
 export const standAloneSet = (list: string, origin: string) => list.replace(/(^|, )\//g, `$1${origin}/`);

@@ -4,7 +4,7 @@ import { escapeMarkup } from "./markup.ts";
 interface SearchedSite {
   name: string;
   description: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   url: string;
   /** Address of the search page. */
   search: string;
@@ -14,7 +14,7 @@ interface SearchedSite {
 export const OPEN_SEARCH = "opensearch.xml";
 
 /**
- * OpenSearch description, by which a browser searches the site from its address bar:
+ * Returns the OpenSearch description, with which a browser searches the site from its address bar:
  * https://github.com/dewitt/opensearch
  */
 export function openSearch({ name, description, url, search }: SearchedSite): string {
@@ -30,6 +30,9 @@ export function openSearch({ name, description, url, search }: SearchedSite): st
 `;
 }
 
-/** Tag for the head of every page that links the description. `base`: base path with a slash at both ends. */
+/**
+ * Returns the tag for the head of every page that links the OpenSearch description. `base`: base path with a slash at
+ * both ends.
+ */
 export const openSearchLink = (name: string, base: string) =>
   `<link rel="search" type="application/opensearchdescription+xml" title="${escapeMarkup(name)}" href="${base}${OPEN_SEARCH}">`;

@@ -3,24 +3,24 @@ import { isoOf } from "../../shared/magazine/time.ts";
 import { absolute, escapeMarkup } from "./markup.ts";
 
 export interface SitemapPage {
-  /** Canonical address. */
+  /** Canonical address of the page. */
   address: string;
-  /** Day of publication, or minute of a day, if it has one. */
+  /** Day of publication, or day and minute; absent if the page has none. */
   published?: string;
   /** Whether the sitemap leaves the page out. */
   unlisted?: boolean;
   pictures: readonly { src: string }[];
 }
 
-/** Largest number of addresses in one file: https://www.sitemaps.org/protocol.html#index */
+/** Largest number of addresses in one file of the sitemap: https://www.sitemaps.org/protocol.html#index */
 const MOST = 50_000;
 
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 const SCHEMA = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * Files of the sitemap: name → text. With more than `most` pages, `sitemap.xml` is an index of other files. `siteUrl`
- * has no slash at the end.
+ * Returns the files of the sitemap: name → text. With more than `most` pages, `sitemap.xml` is an index of other files.
+ * `siteUrl` has no slash at the end.
  */
 export function sitemapFiles(siteUrl: string, all: readonly SitemapPage[], most = MOST): Map<string, string> {
   const pages = all.filter(({ unlisted }) => !unlisted);

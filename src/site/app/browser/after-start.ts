@@ -55,12 +55,14 @@ function usePrefetch(pathname: string): void {
   }, [pathname]);
 }
 
-/** Whether the reader asks to save data: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData */
+/**
+ * Whether the reader has turned on data saving: https://developer.mozilla.org/docs/Web/API/NetworkInformation/saveData
+ */
 function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Whether the site is built with its service worker; the build replaces the name by the value. */
+/** Whether the site is built with its service worker; the build replaces the name with the value. */
 declare const __OFFLINE__: boolean;
 
 /**

@@ -1,5 +1,6 @@
 /**
- * Store of compiled content in a browser that requests it from a server: in development, and in the editor's preview.
+ * Store of compiled content in a browser that requests content from a server: in development, and in the editor's
+ * preview.
  */
 import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";

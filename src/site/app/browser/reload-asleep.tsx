@@ -6,7 +6,7 @@ const PATIENCE = 2000;
 
 /**
  * Reloads the page unless React renders within `PATIENCE`. WebKit may restore a page from its back/forward cache,
- * stored while code was loading, with React suspended: then React renders nothing of what is loaded or pressed.
+ * stored while code was loading, with React suspended: then React neither renders loaded parts nor responds to presses.
  */
 export function reloadAsleep(): void {
   const asleep = setTimeout(() => window.location.reload(), PATIENCE);

@@ -38,7 +38,7 @@ export interface SitePage extends SitemapPage {
 
 const { publication } = context;
 
-/** Fixed pages, in the order of the configuration. */
+/** Registry entries of the fixed pages, in the order of the configuration. */
 const FIXED_PAGES = Object.keys(FIXED_ADDRESSES).flatMap((name) => {
   const entry = fixedPages[name];
   return entry ? [{ ...entry, name }] : [];

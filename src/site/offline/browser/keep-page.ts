@@ -1,8 +1,8 @@
 import { type Visit, WORKER_FILE } from "../kept.ts";
 
-/** Tells the service worker of the page in sight once the browser is idle. The first page registers the worker. */
+/** Reports the current page to the service worker once the browser is idle. The first page registers the worker. */
 export async function keepPage(signal: AbortSignal): Promise<void> {
-  // Browsers have service workers on secure connections only.
+  // Browsers support service workers on secure connections only.
   if (!("serviceWorker" in navigator)) return;
   await idle();
   if (signal.aborted) return;
@@ -15,15 +15,15 @@ export async function keepPage(signal: AbortSignal): Promise<void> {
 async function idle(): Promise<void> {
   if (document.readyState !== "complete")
     await new Promise((resolve) => window.addEventListener("load", resolve, { once: true }));
-  // Safari has no `requestIdleCallback`, so it waits for a fixed time.
+  // Safari has no `requestIdleCallback`, so a timeout is used instead.
   const whenIdle = window.requestIdleCallback ?? ((then) => setTimeout(then, PAUSE));
   await new Promise((resolve) => whenIdle(resolve));
 }
 
-/** Milliseconds to wait where the browser does not report that it is idle. */
+/** Milliseconds to wait in a browser without `requestIdleCallback`. */
 const PAUSE = 1000;
 
-/** Number of loaded files of which the worker has been told. */
+/** Number of loaded files that have been reported to the worker. */
 let sent = 0;
 
 function currentVisit(): Visit {
@@ -31,6 +31,6 @@ function currentVisit(): Visit {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   const loaded = files.slice(sent).filter((file) => file.startsWith(origin));
   sent = files.length;
-  // The title of the document has the name of the magazine before a bar; the kept title is without it.
+  // The stored title omits the name of the magazine, which precedes a bar in the title of the document.
   return { url: href, title: document.title.replace(/^.*? \| /, ""), loaded };
 }

@@ -5,7 +5,7 @@ export interface KeptPage {
   title: string;
 }
 
-/** Lists the pages that can be read without a network, the last visited first; none if storage is refused. */
+/** Lists the pages that can be read without a network, the last visited first; an empty list if storage is refused. */
 export async function listKeptPages(): Promise<KeptPage[]> {
   const { href: scope, pathname: base } = new URL(import.meta.env.BASE_URL, window.location.href);
   const scripts = new Set((await requestsIn(cacheOf("scripts", scope))).map(({ url }) => url));
@@ -19,7 +19,7 @@ export async function listKeptPages(): Promise<KeptPage[]> {
   return (await Promise.all(pages)).flat().toReversed();
 }
 
-/** Requests in a cache. A missing cache is not created; it has none. */
+/** Returns the requests in a cache. Returns an empty list for a missing cache, which is not created. */
 async function requestsIn(cacheName: string): Promise<readonly Request[]> {
   try {
     return (await caches.has(cacheName)) ? await (await caches.open(cacheName)).keys() : [];

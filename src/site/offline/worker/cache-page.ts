@@ -1,7 +1,7 @@
 /**
- * Caching of visited pages. A shown page is requested once more, which costs little if it did not change, and stored
- * when all of its scripts are: so a kept page and its scripts are of one version, and stay until a newer page is
- * complete.
+ * Caching of visited pages. A page that was shown is requested once more, which costs little if the page did not
+ * change, and stored once all of its scripts are stored. A stored page and its scripts are therefore of one version,
+ * and stay until a newer version of the page is complete.
  */
 import { startScripts } from "../../../shared/loading/start-scripts.ts";
 import { type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER, type Visit } from "../kept.ts";
@@ -9,11 +9,12 @@ import { files, renewTexts } from "./files.ts";
 import { keptPage, OFFLINE_PAGE } from "./pages.ts";
 import { cacheName, mayBePage, pageKey } from "./site.ts";
 
-/** Number of kept pages, those visited last; each is about 70 KB. */
+/** Largest number of stored pages, the last visited ones; each page has about 70 KB. */
 const MOST_PAGES = 100;
 
 /**
- * Keeps a visited page and its files; in a new version of the site also the translations and the offline page again.
+ * Stores a visited page and its files. If the page is of another version of the site, the translations and the offline
+ * page are stored again, too.
  */
 export async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));
@@ -31,7 +32,10 @@ export async function keepVisit(event: ExtendableEvent, { url, title, loaded }: 
 
 const load = (file: string, event: ExtendableEvent) => files.handleRequest({ request: new Request(file), event });
 
-/** Requests a page and adds the headers of `kept.ts`. `undefined` if the host has no such page, or does not answer. */
+/**
+ * Requests a page and adds the headers of `kept.ts`. Resolves to `undefined` if the host has no such page or does not
+ * respond.
+ */
 async function download(url: string, title = ""): Promise<Response | undefined> {
   const answer = await fetch(url, { cache: "no-cache" }).catch(() => undefined);
   const html = answer?.ok ? await answer.text() : "";
@@ -50,7 +54,7 @@ async function keep(kind: Kind, url: string, page: Response, event: ExtendableEv
   if (scripts.every((script) => script?.ok)) await (await caches.open(cacheName(kind))).put(pageKey(url), page);
 }
 
-/** Removes the oldest pages beyond `MOST_PAGES`. A page that is stored again is at the end of the cache. */
+/** Removes the oldest pages beyond `MOST_PAGES`. A page that is stored again moves to the end of the cache. */
 async function removeOldest(): Promise<void> {
   const cache = await caches.open(cacheName("pages"));
   const pages = await cache.keys();

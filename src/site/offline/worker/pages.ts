@@ -1,16 +1,16 @@
-/** Answers to requests of pages: from the network, or from the cache if all scripts of the page are kept. */
+/** Responses to requests of pages: from the network, or from the cache if all scripts of the page are stored. */
 import { NetworkFirst } from "workbox-strategies";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../../shared/magazine/site-folders.ts";
 import { isWhole, type Kind } from "../kept.ts";
 import { cacheName, pageKey, pathOf, urlOf } from "./site.ts";
 
-/** Seconds to wait for the network when the page is kept. */
+/** Seconds to wait for the network if the page is stored. */
 const PATIENCE = 3;
 
 export const OFFLINE_PAGE = urlOf(FIXED_ADDRESSES.offline.slice(1));
 
-/** Finds a kept page whose scripts are all kept; `undefined` otherwise. */
+/** Finds a stored page whose scripts are all stored; resolves to `undefined` if there is none. */
 export async function keptPage(url: string, kind: Extract<Kind, "pages" | "offline"> = "pages") {
   const page = await caches.match(pageKey(url), { cacheName: cacheName(kind), ignoreVary: true });
   return page && isWhole(page, await keptScripts()) ? page : undefined;
@@ -21,7 +21,7 @@ async function keptScripts(): Promise<Set<string>> {
   return new Set(scripts.map(({ url }) => url));
 }
 
-/** Network strategy that stores nothing: `cache-page.ts` stores a page once its scripts are kept, too. */
+/** Network strategy that stores nothing, because `cache-page.ts` stores a page once its scripts are stored. */
 const fromNetwork = new NetworkFirst({
   cacheName: cacheName("pages"),
   networkTimeoutSeconds: PATIENCE,
@@ -33,7 +33,10 @@ const fromNetwork = new NetworkFirst({
   ],
 });
 
-/** Answers with the page from the network; if network or host fail, with the kept one, or the offline page. */
+/**
+ * Returns the page from the network. If the network or the host (5xx) fails, returns the stored page; without a stored
+ * page, the response of the host or, without a response, the offline page.
+ */
 export async function givePage({ event, request }: { event: ExtendableEvent; request: Request }): Promise<Response> {
   const answer = await fromNetwork.handle({ event, request }).catch(() => undefined);
   if (answer && GONE.includes(answer.status)) await forgetPage(request.url);
@@ -42,7 +45,9 @@ export async function givePage({ event, request }: { event: ExtendableEvent; req
   return kept ?? answer ?? (await keptPage(OFFLINE_PAGE, "offline")) ?? Response.error();
 }
 
-/** Statuses of unpublished pages: such a page is removed from the cache, so that nobody goes on reading it. */
+/**
+ * HTTP statuses of unpublished pages. Such a page is removed from the cache, so that nobody can continue to read it.
+ */
 const GONE = [404, 410];
 
 async function forgetPage(url: string): Promise<void> {
@@ -51,7 +56,9 @@ async function forgetPage(url: string): Promise<void> {
 
 const DATA = new RegExp(`<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>([^]*?)</script>`);
 
-/** Data of a page from its kept HTML; `undefined` if the page is not kept. `url`: URL of the data file. */
+/**
+ * Returns the data of a page from its stored HTML; `undefined` if the page is not stored. `url`: URL of the data file.
+ */
 export async function dataInPage(url: string): Promise<Response | undefined> {
   const [folder = "", ending = ""] = pageDataPath("/*").split("*");
   const path = pathOf(url)?.slice(folder.length, -ending.length) ?? "";

@@ -1,5 +1,6 @@
 /**
- * Service worker of a site that is built without offline pages: it removes what an earlier one kept, and then itself.
+ * Service worker of a site that is built without offline pages. This worker removes the files that an earlier worker
+ * stored, and then unregisters itself.
  */
 import { CacheExpiration } from "workbox-expiration";
 import { KINDS } from "../kept.ts";

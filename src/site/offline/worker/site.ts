@@ -1,4 +1,4 @@
-/** Addresses of the site as the service worker knows them: its scope is the address of the site. */
+/** URLs of the site in the service worker, whose scope is the URL of the site. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { cacheOf, type Kind } from "../kept.ts";
@@ -9,15 +9,17 @@ const { scope } = self.registration;
 
 export const cacheName = (kind: Kind) => cacheOf(kind, scope);
 
-/** Path of a URL relative to the site, without a slash at the beginning; `undefined` outside of the site. */
+/**
+ * Returns the path of a URL relative to the site, without a slash at the beginning; `undefined` outside of the site.
+ */
 export function pathOf(url: string): string | undefined {
   return url.startsWith(scope) ? new URL(url).pathname.slice(new URL(scope).pathname.length) : undefined;
 }
 
-/** URL of a path relative to the site. */
+/** Returns the URL of a path relative to the site. */
 export const urlOf = (path: string) => new URL(path, scope).href;
 
-/** Key of a kept page: its URL in lower case without the query, which only its scripts read. */
+/** Returns the key of a stored page: its URL in lower case without the query, which only scripts of the page read. */
 export function pageKey(url: string): string {
   const { origin, pathname } = new URL(url);
   return origin + addressKey(pathname);
@@ -25,7 +27,7 @@ export function pageKey(url: string): string {
 
 const FOLDERS: string[] = Object.values(SITE_FOLDERS);
 
-/** Whether a URL may be that of a page: it is in no folder of files, and has no file extension. */
+/** Whether a URL may be that of a page: the path is in no folder of files, and has no file extension. */
 export function mayBePage(url: string): boolean {
   const [first = "", ...rest] = pathOf(url)?.split("/") ?? [""];
   return pathOf(url) !== undefined && !FOLDERS.includes(first) && !(rest.at(-1) ?? first).includes(".");

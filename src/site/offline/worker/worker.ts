@@ -8,12 +8,12 @@ import { mayBePage } from "./site.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over while pages are open: workers know no version of the site, so the answers stay the same.
+// A new worker takes over while pages are open. Workers know no version of the site, so the responses stay the same.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
-  // The worker claims the page that registered it, to keep what that page loads next. Navigation preload starts
-  // requests of pages without waiting for the worker to start.
+  // The worker claims the page that registered it, to store the files that this page loads next. Navigation preload
+  // starts requests of pages without waiting for the worker to start.
   event.waitUntil(Promise.all([self.clients.claim(), self.registration.navigationPreload?.enable()]));
 });
 

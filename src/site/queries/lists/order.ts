@@ -53,7 +53,7 @@ export interface Neighbours {
 
 const places = remembered((list: readonly Named[]) => new Map(list.map(({ slug }, index) => [slug, index])));
 
-/** Index of a document in a list, from 0; `undefined` if the list does not have it. */
+/** Returns the index of a document in a list, from 0; `undefined` if the list does not contain the document. */
 export const placeOf = (list: readonly Named[], slug: string) => places(list).get(slug);
 
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
@@ -99,7 +99,7 @@ export function grouped<Item>(items: readonly Item[], keysOf: (item: Item) => re
   return groups;
 }
 
-/** An item with its weight. */
+/** Item with its weight. */
 export type Weighed<Item> = readonly [item: Item, weight: number];
 
 /**

@@ -86,7 +86,7 @@ export const peopleIn = question("people-in", (key): readonly PersonName[] =>
   (byWork(list()).get(key) ?? []).map(({ slug, name, address }) => ({ slug, name, address })),
 );
 
-/** Person who is credited in the same works as another. */
+/** Person who is credited in the same works as another person. */
 export interface Collaborator {
   name: string;
   address: string;

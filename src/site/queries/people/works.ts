@@ -1,4 +1,4 @@
-/** Works of a person as their page lists them, each with its address and picture. */
+/** Works of a person as listed on the page of that person, each with its address and picture. */
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { addressFor, hrefOf } from "../../../shared/compiled/address.ts";
 import { DOCUMENT_PLACES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";

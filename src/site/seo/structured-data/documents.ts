@@ -12,7 +12,7 @@ export interface CreditFacts extends NameFacts {
 }
 
 export interface PageFacts {
-  /** Canonical address. */
+  /** Canonical address of the page. */
   address: string;
   name: string;
   published: string;
@@ -20,7 +20,7 @@ export interface PageFacts {
   image: PictureFacts;
 }
 
-/** People and organizations of credits. A credit without a role has the role of the one before it. */
+/** Returns the people and organizations of credits. A credit without a role has the role of the credit before it. */
 export function contributors(publication: Publication, credits: readonly CreditFacts[]) {
   let role = "";
   return credits.flatMap(({ rol, link, parts, ...credited }) => {
@@ -29,13 +29,13 @@ export function contributors(publication: Publication, credits: readonly CreditF
     return (named ?? [credited]).map((each) => ({
       ...mention(publication, each),
       ...(!each.organization && role && { jobTitle: role }),
-      // The link of a credit with several names belongs to none of them alone.
+      // The link of a credit with several names belongs to no single name.
       ...(link && !named && { sameAs: link }),
     }));
   });
 }
 
-/** Properties that every work has. */
+/** Returns the properties that every work has. */
 export function work(publication: Publication, { address, published, lang, image }: PageFacts) {
   return {
     url: publication.url + address,

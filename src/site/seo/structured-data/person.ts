@@ -3,7 +3,7 @@ import type { Organization, Person, Thing } from "schema-dts";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { imageObject, type PictureFacts, organizationId, type Publication } from "./site-graph.ts";
 
-/** Credited name. `person`: address of its page, if there is one. */
+/** Credited name. `person`: address of the page of the person or organization, if there is one. */
 export interface NameFacts {
   name: string;
   person?: string | undefined;
@@ -12,7 +12,7 @@ export interface NameFacts {
 
 const idOf = ({ url }: Publication, address: string) => `${url}${address}#person`;
 
-/** Node of a person or an organization that a page mentions. */
+/** Returns the node of a person or an organization that a page mentions. */
 export function mention(publication: Publication, { name, person, organization = false }: NameFacts) {
   return {
     "@type": organization ? ("Organization" as const) : ("Person" as const),
@@ -42,8 +42,8 @@ interface WorkFacts {
 }
 
 /**
- * Nodes of the page, its person and the works that it shows. A `kind` of `any` is called neither person nor
- * organization.
+ * Returns the nodes of a person's page, of the person, and of the works that the page shows. With the `kind` `any`, the
+ * node is neither a `Person` nor an `Organization`.
  */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
   const { address, kind, name } = facts;

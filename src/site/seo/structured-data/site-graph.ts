@@ -1,7 +1,7 @@
 /**
  * Structured data in the vocabulary of https://schema.org: plain data in, typed nodes out. The types are generated from
- * the vocabulary, so a name that is not in it does not compile. Here are the nodes of the publisher and the magazine,
- * to which all others refer, and the script tag.
+ * the vocabulary, so a name outside of the vocabulary does not compile. This file has the nodes of the publisher and
+ * the magazine, to which all other nodes refer, and the script tag.
  */
 import type { TFunction } from "i18next";
 import type {
@@ -20,7 +20,7 @@ import { LOCALE } from "../../../shared/magazine/language.ts";
 import { scriptJson, absolute } from "../markup.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
 
-/** Publisher of the site. `url`: public address, without a slash at the end. */
+/** Publisher of the site. `url`: public URL, without a slash at the end. */
 export interface Publication {
   url: string;
   name: string;
@@ -66,7 +66,7 @@ function periodical(publication: Publication): Periodical {
 /** Search action with `query-input`, the placeholder for the searched words: https://schema.org/SearchAction */
 type Asked = SearchAction & { "query-input": string };
 
-/** Node of the site and its search. `search`: address of the search page. */
+/** Returns the node of the site and its search. `search`: address of the search page. */
 export function website(publication: Publication, search: string): WebSite {
   const { url, name, description } = publication;
   const action: Asked = {
@@ -102,7 +102,7 @@ export function itemList(publication: Publication, items: readonly Step[]): Item
 const listItems = ({ url }: Publication, steps: readonly Step[]) =>
   steps.map(({ name, address }, at) => ({ "@type": "ListItem" as const, position: at + 1, name, item: url + address }));
 
-/** Script tag with the structured data of a page. `<` is escaped, so that no text ends the tag early. */
+/** Returns the script tag with the structured data of a page. `<` is escaped, so that no text ends the tag early. */
 export function structuredDataTag(publication: Publication, nodes: readonly Thing[]): string {
   const graph: Graph = {
     "@context": "https://schema.org",
@@ -140,7 +140,7 @@ export function imageObject(
   };
 }
 
-/** List of one gallery, or an empty list without pictures. */
+/** Returns a list of one gallery; an empty list without pictures. */
 export function galleryOf(publication: Publication, name: string, pictures: readonly PictureFacts[]): ImageGallery[] {
   return pictures.length > 0 ? [gallery(publication, name, pictures)] : [];
 }
