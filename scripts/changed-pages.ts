@@ -1,7 +1,7 @@
 /**
- * `npm run changed-pages -- https://pompa.example`: prints which pages publishing `dist/` would change there, and the
- * problems of the content, as the Markdown of a comment. `--site DIR` is another built site, `--content DIR` another
- * content folder.
+ * `npm run changed-pages -- https://pompa.example`: prints the pages of the published site that publishing `dist/`
+ * would change, and the problems of the content, as Markdown for a comment. `--site DIR` is another built site,
+ * `--content DIR` another content folder.
  */
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
@@ -12,7 +12,7 @@ import type { Problem } from "../src/content/compiler/problems/problem.ts";
 import { DIST_DIR, ROOT } from "../src/delivery/build/paths.ts";
 import { differences } from "../src/delivery/hosting/compare-published.ts";
 
-/** Most lines of a list, since nobody reads more in a comment. */
+/** Maximum lines of a list, because nobody reads longer lists in a comment. */
 const MOST = 30;
 
 const { positionals, values } = parseArgs({
@@ -42,7 +42,7 @@ function problems(): string[] {
 
 async function pages(): Promise<string[]> {
   const site = path.resolve(values.site);
-  // Content with problems has no built site.
+  // The folder of the site is missing if the content has problems.
   if (!existsSync(site)) return [];
   const changed = (await differences(url, site, 0)).filter(({ address }) => !/\.\w+$/.test(address));
   return list(messages.commands.changedPages, messages.commands.noChangedPages, changed, ({ address, reason }) =>

@@ -1,6 +1,7 @@
 /**
- * Runs a command of this folder as plain JavaScript: `node scripts/compiled.mjs content check …`. The package has all
- * commands compiled. In the checkout launcher/compile.mjs compiles a command after each change of its sources.
+ * Runs a command of this folder as plain JavaScript: `node scripts/compiled.mjs content check …`. The package contains
+ * all commands in compiled form. In a checkout, launcher/compile.mjs compiles a command after each change of its
+ * sources.
  */
 import { inspect } from "node:util";
 import { isCheckout } from "./launcher/install.mjs";
@@ -11,17 +12,17 @@ const TOO_MANY = /\bE[MN]FILE\b|too many open files/i;
 
 chooseMagazine();
 process.chdir(CALLED_IN);
-// Processes that this one starts use their own folder.
+// INIT_CWD is removed, because processes that this process starts use their own working folder.
 delete process.env.INIT_CWD;
 
-/** Imports a command, which runs it. */
+/** Imports the module of a command. The import runs the command. */
 async function load(name) {
   if (!isCheckout) return import(`../commands/${name}.mjs`);
   const { compiled } = await import("./launcher/compile.mjs");
   return import(await compiled(name));
 }
 
-/** Reports faults of arguments and variables in a sentence, and throws other errors again. */
+/** Reports faults of arguments and environment variables in a sentence, and throws other errors again. */
 async function explain(error) {
   const fault = TOO_MANY.test(inspect(error)) ? messages().tooManyFiles : await faultOf(error);
   if (!fault) throw error;
@@ -30,13 +31,14 @@ async function explain(error) {
 }
 
 async function faultOf(error) {
-  // `usage` cannot be loaded with a wrong configuration, whose error has a message of its own.
+  // `usage` cannot be loaded if the configuration of the magazine is wrong. The error of the configuration has a
+  // message of its own.
   const usage = await load("usage").catch(() => undefined);
   return usage ? usage.faultOf(error, command) : error.name === "UsageError" && error.message;
 }
 
 const [command = ""] = process.argv.splice(2, 1);
-// Errors that nobody awaits, as of a stream, are explained too.
+// Errors that nobody awaits, such as those of a stream, are also explained.
 process.once("uncaughtException", (error) => {
   explain(error)
     .catch(() => {

@@ -1,4 +1,7 @@
-/** Runs before `test:types`: the types of the content are those of the schemas only after a `content:build`. */
+/**
+ * Runs before `test:types`, and fails if the output of the compiler is outdated, because the types of the content match
+ * the schemas only after a `content:build`.
+ */
 import { messages } from "../src/content/messages/messages.ts";
 import { compilerVersion } from "../src/delivery/build/content/compiler-version.ts";
 import { GENERATED_DIR } from "../src/delivery/build/paths.ts";

@@ -1,6 +1,7 @@
 /**
- * `npm run deployed -- https://pompa.example`: waits until a published site is the one in `dist/`. `--site DIR` is
- * another built site, `--patience N` the seconds after which the command gives up (120). Exit code 1 if it gave up.
+ * `npm run deployed -- https://pompa.example`: waits until the published site equals the site in `dist/`. `--site DIR`
+ * is another built site, `--patience N` is the number of seconds after which the command gives up (120). Exit code 1 if
+ * the command gave up.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,4 +1,4 @@
-/** `npm run dev`: the development server of Vite, whose own options may follow. */
+/** `npm run dev`: starts the development server of Vite. Arguments are the options of Vite. */
 import { pathToFileURL } from "node:url";
 import { configurationArguments, VITE_COMMAND } from "../src/delivery/build/bundles/vite-command.ts";
 

@@ -1,5 +1,6 @@
 /**
- * `npm run edit`: the editor, for this machine only. `--content DIR` is another content folder; `PORT`, another port.
+ * `npm run edit`: starts the editor for this machine only. `--content DIR` is another content folder; the variable
+ * `PORT` is another port.
  */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { spawn } from "node:child_process";
@@ -20,7 +21,7 @@ const { values } = parseArgs({ options: { content: FOLDER } });
 const contentDir = contentFolder(values.content) ?? CONTENT_DIR;
 const port = portOr(DEFAULT_PORT);
 
-/** Subscriptions that the form of this machine stored. The editor works without them too. */
+/** Opens the submissions that the form's receiver stored on this machine. The editor also works without submissions. */
 async function subscriptionsHere() {
   if (!existsSync(SUBMISSIONS_DIR)) return {};
   try {
@@ -31,7 +32,7 @@ async function subscriptionsHere() {
   }
 }
 
-/** Opens the editor in the browser of this machine. Without a browser the address on the terminal has to do. */
+/** Opens the editor in the browser of this machine. A failure is ignored, because the address is also printed. */
 function show(address: string): void {
   const [command = "", ...args] = OPENERS[process.platform] ?? ["xdg-open"];
   const opener = spawn(command, [...args, address], { stdio: "ignore", detached: true });

@@ -1,10 +1,10 @@
 /**
  * `npm run hosting -- nginx /var/www/pompa`: prints the configuration of a server for the site in a folder. Arguments:
- * `nginx` or `caddy`, the folder, `--port N` (80), `--brotli` for nginx with its module.
+ * `nginx` or `caddy`, the folder, `--port N` (80), `--brotli` for an nginx with the Brotli module.
  * `npm run hosting -- caddy --newsroom https://redaccion.pompa.example --site https://pompa.example`: prints the
  * Caddyfile of a newsroom (docs/newsroom.md).
- * `npm run hosting -- r2 [dist]`: uploads the files that `--host=workers` built for the bucket. `--clean` also removes
- * files that the site does not use.
+ * `npm run hosting -- r2 [dist]`: uploads the files that a build with `--host=workers` made for the bucket. `--clean`
+ * also removes files that the site does not use.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,6 +1,6 @@
 /**
- * `content:new -- <type> "Nombre"`: makes a new document with its fields, and asks on a terminal for missing arguments.
- * Exit code 1 if nothing was made. `--content DIR` is another content folder.
+ * `content:new -- <type> "Nombre"`: creates a document with the fields of its type, and prompts for missing arguments
+ * on a terminal. Exit code 1 if nothing was created. `--content DIR` is another content folder.
  */
 import path from "node:path";
 import { isCancel, select, text } from "@clack/prompts";
@@ -31,7 +31,7 @@ if ("refusal" in made) {
   console.log(messages.commands.made(file, file.replace(/\.\w+$/, path.sep)));
 }
 
-/** Asks an editor on a terminal. The answer is `undefined` without a terminal, or if the editor cancels. */
+/** Prompts for a type on a terminal. Resolves to `undefined` without a terminal, or if the editor cancels. */
 async function askType(): Promise<string | undefined> {
   const answer = asks ? await select({ message: messages.commands.asksType, options: TYPES }) : undefined;
   return isCancel(answer) ? undefined : answer;

@@ -1,4 +1,6 @@
-/** `npm run newsroom`: the editor for a team, with the published site and its form. `--help` lists the arguments. */
+/**
+ * `npm run newsroom`: serves the editor for a team, and the published site with its form. `--help` lists the arguments.
+ */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { existsSync } from "node:fs";
 import { messages } from "../src/editor/messages/messages.ts";

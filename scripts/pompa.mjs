@@ -1,14 +1,17 @@
 #!/usr/bin/env node
-/** `pompa build …`: runs a command of the installed engine on the magazine in whose folder it is called. */
+/** `pompa build …`: runs a command of the installed package on the magazine in whose folder the command is called. */
 import { nearestMagazine } from "./launcher/magazine.mjs";
 import { COMMANDS } from "./launcher/commands.mjs";
 
 const [name = "", ...others] = process.argv.slice(2);
-/** A new magazine takes nothing from a magazine in whose folder it is made. */
+/**
+ * `create` is run without a magazine, because a new magazine is independent of a magazine in whose folder it is
+ * created.
+ */
 const folder = name === "create" ? undefined : (process.env.MAGAZINE ?? nearestMagazine());
 if (folder) process.env.MAGAZINE = folder;
 else delete process.env.MAGAZINE;
-/** Messages then name commands as `pompa build` (src/content/messages/command-names.ts). */
+/** With this variable, messages name commands as `pompa build` (src/content/messages/command-names.ts). */
 process.env.CALLED_BY_POMPA = "1";
 
 process.argv.splice(2, Infinity, ...command());

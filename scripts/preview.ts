@@ -1,6 +1,6 @@
 /**
- * `npm run preview`: serves `dist/` at http://localhost:4173, or at the port in `PORT`. `HOST` is an address for other
- * machines too, as `0.0.0.0`.
+ * `npm run preview`: serves `dist/` at http://localhost:4173, or at the port in the variable `PORT`. The variable
+ * `HOST` is an address that other machines can also reach, such as `0.0.0.0`.
  */
 import { existsSync } from "node:fs";
 import type { AddressInfo } from "node:net";
@@ -14,7 +14,7 @@ import { portOr } from "./arguments/port.ts";
 const DEFAULT_PORT = 4173;
 /** Addresses that include localhost. */
 const ANY: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
-/** Codes of errors for an address that this machine does not have. */
+/** Error codes for an address that this machine does not have. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
 
 parseArgs();
@@ -34,7 +34,7 @@ async function serveSite(): Promise<void> {
     ...(host && { host }),
     rates,
   });
-  // Port 0 is whichever is free.
+  // The port is read from the server, because port 0 stands for any free port.
   const { port: taken } = server.address() as AddressInfo;
   const name = host && !ANY.has(host) ? host : "localhost";
   console.log(messages.commands.serving(`http://${name}:${taken}${base === "/" ? "" : base}`));

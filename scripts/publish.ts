@@ -1,7 +1,7 @@
 /**
- * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on a server of one's own, whose root is the folder
- * `current` there. `--dry-run` only says what would be sent, `--rollback` goes back to the site before, `--site DIR` is
- * another built site, `--ssh "ssh -p 2222"` is another program that connects.
+ * `npm run publish -- user@host:/var/www/pompa`: publishes `dist/` on your own server. The web server's root is the
+ * folder `current` in the named folder. `--dry-run` only prints what would be sent, `--rollback` restores the previous
+ * site, `--site DIR` is another built site, `--ssh "ssh -p 2222"` is another command for connecting.
  */
 import path from "node:path";
 import { parseArgs } from "node:util";

@@ -1,7 +1,8 @@
 /**
- * `content:rename -- <type> <old> <new>`: renames a document with its pictures, and rewrites every mention of it. For a
- * person, who is known by name, the command rewrites every credit. Then checks the content. Exit code 1 if the renaming
- * was refused or the check found something. `--content DIR` is another content folder.
+ * `content:rename -- <type> <old> <new>`: renames a document with its pictures, and rewrites every mention of the
+ * document. For a person, who is identified by name, the command rewrites every credit. The command then checks the
+ * content. Exit code 1 if the renaming was refused or the check found an error. `--content DIR` is another content
+ * folder.
  */
 import { messages } from "../src/content/messages/messages.ts";
 import { typeNamed } from "../src/content/authoring/creating/archetypes.ts";
@@ -16,7 +17,10 @@ const [word = "", from, to] = positionals;
 const type = typeNamed(word);
 const done = type && from && to ? await renamed(type, from, to) : { refusal: usage };
 
-/** A person is renamed by name, and everything else by the name of its file. */
+/**
+ * Renames a person by name, and any other document by the name of its file. Resolves to the changes as sentences, or to
+ * a refusal.
+ */
 async function renamed(of: string, old: string, next: string) {
   const renaming =
     of === "people"

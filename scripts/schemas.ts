@@ -1,6 +1,6 @@
 /**
- * `npm run content:schemas`: writes the JSON Schemas with which VS Code helps to write content, and the settings that
- * say for which files the schemas are. Argument: `--out DIR`, in place of `.vscode`.
+ * `npm run content:schemas`: writes the JSON Schemas with which VS Code checks and completes content, and the settings
+ * that assign the schemas to files. Argument: `--out DIR` (`.vscode`).
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";

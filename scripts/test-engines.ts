@@ -1,6 +1,6 @@
 /**
- * `npm run test:engines`: tests the site in Firefox and in WebKit. `-- --all` also runs every browser spec, in those of
- * the two that are Playwright's own. Other arguments go to Playwright.
+ * `npm run test:engines`: tests the site in Firefox and in WebKit. `-- --all` also runs every browser spec, but only in
+ * Playwright's own builds of these browsers. Other arguments are passed to Playwright.
  */
 import { spawnSync } from "node:child_process";
 import { ROOT } from "../src/delivery/build/paths.ts";

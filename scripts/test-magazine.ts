@@ -1,4 +1,4 @@
-/** `pompa test`: checks the content and builds the site, which is then checked against itself. */
+/** `pompa test`: checks the content, and builds the site. The build checks the links inside the site. */
 import "../src/delivery/build/configuration/check-magazine.ts";
 import { parseArgs } from "node:util";
 import { buildSite } from "../src/delivery/build/build-site.ts";

@@ -1,7 +1,7 @@
 /**
- * `npm test`: tests what a change can plausibly break. `npm run test:all` also runs the exhaustive tests
- * (tests/README.md). `--magazine DIR` runs only what is about that magazine: its content, its site checked against
- * itself, and its pages in a browser.
+ * `npm test`: runs the tests that a change can plausibly break. `npm run test:all` also runs the exhaustive tests
+ * (tests/README.md). `--magazine DIR` runs only the tests of this magazine: the content, the built site, and the pages
+ * in a browser.
  * Two parts run at a time if neither depends on the other. The first part that fails ends the others.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -13,15 +13,18 @@ import { ROOT } from "../src/delivery/build/paths.ts";
 interface Part {
   script: string;
   name: string;
-  /** Scripts of the parts that must have ended before, if they run at all. */
+  /** Scripts of the parts that must end before this part starts. Parts that do not run are ignored. */
   after: string[];
-  /** Arguments that leave the exhaustive tests out. A part without them is the same in both commands. */
+  /**
+   * Arguments of `npm test` that leave out the exhaustive tests. A part without such arguments is the same in both
+   * commands.
+   */
   quick?: string[];
   /** Whether the part runs in `test:all` only. */
   exhaustive?: true;
   /**
-   * Whether the part runs for a named magazine too, or only then. Other parts test the code and the magazine in the
-   * root.
+   * Whether the part also runs for a named magazine (`too`), or runs only for a named magazine (`only`). Parts without
+   * this field test the code and the magazine in the root.
    */
   named?: "too" | "only";
 }
@@ -70,12 +73,12 @@ const running = new Map<Part, ChildProcess>();
 const done = new Set<string>();
 const isWindows = process.platform === "win32";
 
-/** Seconds since a time of the clock of this process. */
+/** Returns the seconds since a time in milliseconds by `performance.now()`. */
 const secondsSince = (start: number) => Math.round((performance.now() - start) / 1000);
 
 const mayStart = ({ after }: Part) => after.every((script) => done.has(script) || !asked.has(script));
 
-/** Starts parts that may start, and more whenever one has ended. */
+/** Starts parts whose preceding parts have ended, and starts more parts whenever a part has ended. */
 async function runParts(): Promise<void> {
   const ready = [...waiting].filter(mayStart).slice(0, AT_ONCE - running.size);
   await Promise.all(
@@ -92,7 +95,7 @@ async function run(part: Part): Promise<void> {
   const start = performance.now();
   const args = all || !quick ? [] : ["--", ...quick];
   console.log(`▶ ${name}: npm run ${[script, ...args].join(" ")}`);
-  // A process group of its own can be ended with all its children.
+  // The part has a process group of its own, which can be ended with all child processes.
   const child = spawn("npm", ["run", "--silent", script, ...args], {
     cwd: ROOT,
     detached: !isWindows,

@@ -1,4 +1,4 @@
-/** Arguments of the commands that make and rename documents. */
+/** Arguments of the commands that create and rename documents. */
 import { parseArgs } from "node:util";
 import { messages } from "../../src/content/messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "../../src/content/authoring/creating/archetypes.ts";

@@ -3,10 +3,13 @@ import path from "node:path";
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
-/** The option of a folder for `parseArgs`. It collects all values, so that a second one is refused. */
+/** The option of a folder for `parseArgs`. The option collects all values, because a second value has to be refused. */
 export const FOLDER = { type: "string", multiple: true } as const;
 
-/** The absolute path of the folder in `--content` or `--out`; `undefined` without the option. */
+/**
+ * Returns the absolute path of the folder in `--content` or `--out`; `undefined` without the option. Throws a
+ * `UsageError` for an empty or a second value.
+ */
 export function folder(option: "content" | "out", written: readonly string[] | undefined): string | undefined {
   if (!written) return undefined;
   const [name = "", ...others] = written;
@@ -15,7 +18,10 @@ export function folder(option: "content" | "out", written: readonly string[] | u
   return path.resolve(name);
 }
 
-/** The folder in `--content`, which must exist. */
+/**
+ * Returns the absolute path of the folder in `--content`; `undefined` without the option. Throws a `UsageError` if the
+ * folder does not exist.
+ */
 export function contentFolder(written: readonly string[] | undefined): string | undefined {
   const name = folder("content", written);
   if (name !== undefined && !statSync(name, { throwIfNoEntry: false })?.isDirectory())

@@ -1,7 +1,7 @@
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 
-/** The port in `PORT`, or the usual one. */
+/** Returns the port in the variable `PORT`, or the usual port. Throws a `UsageError` for an invalid port. */
 export function portOr(usual: number): number {
   const { PORT } = process.env;
   if (!PORT) return usual;

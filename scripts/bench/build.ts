@@ -1,7 +1,7 @@
 /**
- * `bench:build`: times the build of the whole site as it grows: from nothing, from nothing but the social pictures,
- * after a change of one word, and with nothing changed. Prints Markdown tables. Arguments: `--sizes 0,1000,10000` (more
- * issues), `--runs 3` (runs of the last two builds; the median counts).
+ * `bench:build`: times builds of the whole site for growing content: with no cache, with only the social pictures
+ * cached, after a change of one word, and with nothing changed. Prints Markdown tables. Arguments: `--sizes
+ * 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is printed).
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
@@ -28,8 +28,8 @@ const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, 
 const forgotten: string[] = [];
 
 /**
- * Puts aside the files that builds keep. Deleting them would slow the next build by a tenth: for a minute ext4 looks at
- * every freed inode before it gives one to a new file.
+ * Moves the caches of builds aside. Deleting the caches would slow down the next build by a tenth, because for a minute
+ * ext4 examines every freed inode before it assigns one to a new file.
  */
 async function forget(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {
@@ -39,7 +39,7 @@ async function forget(folders: readonly string[]) {
   }
 }
 
-/** Kilobytes that a reader downloads before a page is interactive: HTML and scripts, compressed. */
+/** Resolves to the kilobytes that a reader downloads before a page is interactive: compressed HTML and scripts. */
 async function download(dist: string, page: string): Promise<number> {
   const html = await readFile(path.join(dist, page), "utf8");
   const files = [page, ...startScripts(html)].map((file) => path.join(dist, file));
@@ -47,7 +47,7 @@ async function download(dist: string, page: string): Promise<number> {
   return stats.reduce((sum, { size }) => sum + size, 0) / 1024;
 }
 
-/** Measures builds. Derived images of the sample stay in the cache. */
+/** Measures builds of the sample with more issues. Derived images of the sample stay in the cache. */
 async function measure(more: number) {
   console.error(`${more} more issues…`);
   const folder = await sampleFolder(more);

@@ -1,7 +1,7 @@
 /**
- * `bench:content`: compares the compiler with the least that any compiler does (support/floor.mjs) and with velite,
- * over issues that credit one person or several in each row. Whole processes run in turn, in new folders. Prints a
- * Markdown table of medians and ratios. Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
+ * `bench:content`: compares the compiler with the minimum work of any compiler (support/floor.mjs) and with velite. The
+ * content is issues that credit one or several people in each row. Whole processes run one after the other, in new
+ * folders. Prints a Markdown table of medians and ratios. Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

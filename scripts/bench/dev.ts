@@ -1,6 +1,6 @@
 /**
- * `bench:dev`: times the way from the save of a file to the changed text on the page, in the development server and a
- * real Chromium, with the sample content alone and with more issues. Prints a Markdown table. Argument: `--runs N`
+ * `bench:dev`: measures the time from the save of a file to the changed text on the page, with the development server
+ * and a real Chromium, for the sample content alone and with more issues. Prints a Markdown table. Argument: `--runs N`
  * (15).
  */
 import { readFile, rm, writeFile } from "node:fs/promises";
@@ -12,11 +12,12 @@ import { launch } from "./support/phone.ts";
 import { contentServer } from "../../tests/support/servers/content-server.ts";
 
 const { runs } = options({ runs: "15" });
-/** Milliseconds between two saves, in which an editor reads. */
+/** Milliseconds between two saves, which stand for the time in which an editor reads. */
 const REST = 300;
 
 /**
- * A function in the page that resolves to the time at which the page has a text. It is a string, so it is not compiled.
+ * A function for the page that resolves to the time at which the page shows a text. The function is a string, because a
+ * compiler would add helpers that do not exist in the page.
  */
 const SHOWN = `(text) => new Promise((resolve) => {
   const look = () => document.querySelector("main")?.textContent?.includes(text)
@@ -24,7 +25,7 @@ const SHOWN = `(text) => new Promise((resolve) => {
   new MutationObserver(look).observe(document.body, { subtree: true, childList: true, characterData: true });
 })`;
 
-/** Milliseconds until the page shows a saved name. */
+/** Saves a name. Resolves to the milliseconds until the page shows the name. */
 async function save(page: Page, file: string, name: string): Promise<number> {
   const shown = page.evaluate<number>(`(${SHOWN})(${JSON.stringify(name)})`);
   await page.waitForTimeout(REST);

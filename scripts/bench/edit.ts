@@ -1,8 +1,8 @@
 /**
- * `bench:edit`: times the editor with the sample content alone and with more issues: how long the command takes to
- * start, a document to open, and a key press to reach the page beside the form; and how long the versions of a document
- * and the last publications take in a long history. A real Chromium uses the real command. Prints Markdown tables.
- * Argument: `--runs N` (15).
+ * `bench:edit`: times the editor, with the sample content alone and with more issues: the start of the command, the
+ * opening of a document, and the time from a key press to the changed text in the preview. Also times requests for the
+ * versions of a document, for the last publications and for removed documents in a long history. A real Chromium uses
+ * the real command. Prints Markdown tables. Argument: `--runs N` (15).
  */
 import { rm } from "node:fs/promises";
 import path from "node:path";
@@ -14,22 +14,25 @@ import { start, stop } from "./support/editor.ts";
 import { historyTimes } from "./support/history.ts";
 
 const runs = Number(options({ runs: "15" }).runs);
-/** Runs of a start and an opening, which take seconds. */
+/** Number of runs of a start and of an opening. The number is smaller, because a start and an opening take seconds. */
 const fewer = Math.ceil(runs / 3);
 const LONG = { commits: 5000, issues: 4000 };
 const FORM = '[role="form"], form[aria-label="Campos del documento"]';
 
-/** Milliseconds between two presses: some end before the editor checks everything, some while it does, some after. */
+/**
+ * Returns the milliseconds before a key press. The pauses differ, because a press may happen before, during or after
+ * the editor's check of all content.
+ */
 const restOf = (run: number) => 150 + ((run * 370) % 900);
 
-/** A script in the page that notes when the form is there. */
+/** A script for the page that records when the form appears. */
 const WATCH_FORM = `new MutationObserver(() => {
   window.formShown ??= document.querySelector(${JSON.stringify(FORM)}) ? performance.now() : undefined;
 }).observe(document, { subtree: true, childList: true })`;
 
-/** Milliseconds from the navigation to the form. */
+/** Opens the newest issue. Resolves to the milliseconds from the navigation to the form. */
 async function open(page: Page, address: string): Promise<number> {
-  // The same page with another fragment would load nothing.
+  // The page is left first, because a navigation to another fragment of the same page would load nothing.
   await page.goto("about:blank");
   await page.goto(`${address}/#${NEWEST}`);
   const shown = await page.waitForFunction(() => (window as { formShown?: number }).formShown);
@@ -43,7 +46,8 @@ async function newPage(browser: Browser): Promise<Page> {
 }
 
 /**
- * Opens the editor in a new context, without a cache, and closes it, so that nothing runs beside the next measurement.
+ * Opens the editor in a new context without a cache, and closes the context, because nothing may run beside the next
+ * measurement. Resolves to the milliseconds of the opening.
  */
 async function openAnew(browser: Browser, address: string): Promise<number> {
   const page = await newPage(browser);
@@ -52,7 +56,7 @@ async function openAnew(browser: Browser, address: string): Promise<number> {
   return time;
 }
 
-/** A function in the page that resolves to the milliseconds from the next input to the words in the preview. */
+/** A function for the page that resolves to the milliseconds from the next input until the preview shows some words. */
 const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   addEventListener("input", ({ timeStamp }) => {
     const { document: frame } = document.querySelector("iframe").contentWindow;
@@ -66,7 +70,9 @@ const PRESS_TO_PAGE = `(words) => new Promise((resolve) => {
   }, { once: true, capture: true });
 })`;
 
-/** Types letter by letter into the name. Resolves to the milliseconds of each press. */
+/**
+ * Types into the field of the name, letter by letter. Resolves to the milliseconds from each key press to the preview.
+ */
 async function type(page: Page): Promise<number[]> {
   const name = page
     .getByRole("form")

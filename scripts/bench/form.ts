@@ -1,6 +1,6 @@
 /**
- * `bench:form`: counts the submissions that the receiver stores in a second. Prints a Markdown table. Arguments:
- * `--count N` (2000), `--runs N` (5).
+ * `bench:form`: counts the submissions of the form that the receiver stores in a second. Prints a Markdown table.
+ * Arguments: `--count N` (2000), `--runs N` (5).
  */
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { Agent, request } from "node:http";
@@ -13,7 +13,7 @@ import { serve } from "../../src/delivery/server/serve.ts";
 const { count, runs } = options({ count: "2000", runs: "5" });
 const AT_ONCE = [1, 50];
 
-// The folder is on the disk of the project, since a temporary folder may be in memory.
+// The folder is on the disk of the project, because a temporary folder may be in memory.
 const dir = await mkdtemp(path.join(KEPT_DIR, "bench-form-"));
 await writeFile(path.join(dir, "form.html"), '<form action="/f/prueba">');
 const unlimited = { sender: Number.MAX_SAFE_INTEGER, all: Number.MAX_SAFE_INTEGER };
@@ -33,7 +33,7 @@ function submit(agent: Agent): Promise<void> {
   });
 }
 
-/** Submissions that are stored in a second. */
+/** Resolves to the number of submissions that are stored in a second. */
 async function rate(maxSockets: number): Promise<number> {
   const agent = new Agent({ keepAlive: true, maxSockets });
   const time = await timed(() => Promise.all(Array.from({ length: Number(count) }, () => submit(agent))));
@@ -41,7 +41,7 @@ async function rate(maxSockets: number): Promise<number> {
   return (Number(count) / time) * 1000;
 }
 
-// The first round loads code, so it is not counted.
+// The first round also loads code, so its result is ignored.
 await rate(1);
 const rows = await inTurn(AT_ONCE, async (atOnce) => {
   const rates = (await repeat(Number(runs), () => rate(atOnce))).map(Math.round);

@@ -1,7 +1,7 @@
 /**
- * `bench:newsroom`: times a newsroom with the sample content alone and with 1,000 issues more, over a repository with a
- * remote: how long a save takes, and «Publicar» from the press to the new page. Prints a Markdown table. Argument:
- * `--runs N` (5).
+ * `bench:newsroom`: times a newsroom over a repository with a remote, with the sample content alone and with 1,000
+ * issues more. Measures a save, and a publication from the request to the finished site. Prints a Markdown table.
+ * Argument: `--runs N` (5).
  */
 import { execFileSync } from "node:child_process";
 import { mkdir, rm } from "node:fs/promises";
@@ -14,7 +14,7 @@ const runs = Number(options({ runs: "5" }).runs);
 
 type Ask = Awaited<ReturnType<typeof talkTo>>;
 
-/** Makes a repository of a folder, with a remote. */
+/** Makes a repository with a remote from a folder. */
 async function cloneOf(folder: string): Promise<void> {
   const git = (...args: string[]) => execFileSync("git", ["-c", "init.defaultBranch=main", ...args], { cwd: folder });
   git("init", "--quiet");

@@ -1,7 +1,8 @@
 /**
  * `bench:search`: measures the search on a slow phone, over the site in `dist/`: the time from the third letter to the
- * first result, once the index is there; and the bytes that a query loads from an index of the sample and 10,000 issues
- * more, which is made without building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N` (10000).
+ * first result after the index is loaded, and the bytes that a query loads, also from an index with 10,000 issues more.
+ * The large index is made without building the site. Prints Markdown tables. Arguments: `--runs N` (5), `--more N`
+ * (10000).
  */
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -19,7 +20,7 @@ import { INDEX_FOLDER } from "../../src/site/search/index-files.ts";
 const { runs, more } = options({ runs: "5", more: "10000" });
 const MORE = Number(more);
 
-/** A word of each kind: a name, a title, a role, a word of texts, a misspelt name. */
+/** Words to search for, one of each kind: a name, a title, a role, a word in texts, a misspelt name. */
 const WORDS = ["mora", "telar", "fotografía", "vasija", "catalina iturve"];
 
 const browser = await launch();
@@ -63,7 +64,7 @@ await browser.close();
 rmSync(large.folder, { recursive: true });
 process.exit();
 
-/** A copy of the built site with the index of a large magazine. */
+/** Makes a copy of the built site with the search index of a large magazine. */
 async function largeSite() {
   const folder = mkdtempSync(path.join(tmpdir(), "pompa-search-"));
   cpSync(DIST_DIR, folder, { recursive: true });

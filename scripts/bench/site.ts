@@ -1,7 +1,7 @@
 /**
- * `bench:site`: measures what a reader with a slow phone gets, page by page, beside the same page without scripts, in
- * one run. Needs a built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), and
- * `--parts pages,navigations,scrolls`. The part `lighthouse` is one that npx may have to download.
+ * `bench:site`: measures the pages of the site on a slow phone, and each page without scripts for comparison. Needs a
+ * built `dist/`. Prints Markdown tables. Arguments: `--runs N` (5), and
+ * `--parts pages,navigations,scrolls`. Another part is `lighthouse`, for which npx may have to download Lighthouse.
  */
 import { rm } from "node:fs/promises";
 import { lighthouse } from "./support/lighthouse.ts";
@@ -16,7 +16,7 @@ import { DIST_DIR } from "../../src/delivery/build/paths.ts";
 const { runs, parts } = options({ runs: "5", parts: "pages,navigations,scrolls" });
 const RUNS = Number(runs);
 
-/** One address of each kind of page. */
+/** Addresses of the measured pages, one of each kind. */
 const PAGES = ["/", "/issues", "/MoraVidal", "/Editorials", "/News/Ana", "/form", "/club-pompa", "/made-in-arg"];
 const NAVIGATIONS = [
   ["/", "/issues"],
@@ -38,7 +38,7 @@ function medians(loads: readonly PageLoad[]): PageLoad {
 const kilobytes = (bytes: number) => (bytes / 1024).toFixed(bytes < 10_240 ? 1 : 0);
 
 async function pageRow(address: string) {
-  // The page and the plain one take turns, so that changes of the machine's load affect both.
+  // The page and the page without scripts are measured in turn, because changes of the machine's load must affect both.
   const visits = await repeat(RUNS, async () => ({
     own: await pageLoad(browser, built + address),
     plain: await pageLoad(browser, plain + address, { started: false }),

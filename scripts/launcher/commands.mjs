@@ -22,5 +22,5 @@ export const COMMANDS = {
 /** Scripts that other commands start. */
 export const PARTS = ["bundle", "example-content", "overview", "usage"];
 
-/** Path of the source of a script, from the root. */
+/** Returns the path of the source of a script, from the root of the project. */
 export const sourceOf = (name) => (PARTS.includes(name) ? `scripts/parts/${name}.ts` : `scripts/${name}.ts`);

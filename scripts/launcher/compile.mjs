@@ -1,6 +1,6 @@
 /**
- * Compiles commands to plain JavaScript. Node reads no TypeScript by itself before version 22, and a loader that
- * translates takes longer than checking a whole magazine, so a command is compiled once for each change of its sources.
+ * Compiles commands to plain JavaScript. Node before version 22 cannot run TypeScript, and a loader that translates
+ * modules takes longer than checking a whole magazine, so a command is compiled once for each change of its sources.
  */
 import { hash } from "node:crypto";
 import { existsSync, readFileSync, renameSync, writeFileSync } from "node:fs";
@@ -12,24 +12,27 @@ import { addFolder, isKept } from "../../src/shared/files/folder-cache.mjs";
 const ROOT = fileURLToPath(new URL("../..", import.meta.url));
 const COMPILED = path.join(ROOT, ".contentlayer", "commands");
 
-/** Packages that are bundled into commands: loading all of their modules would take 140 ms. */
+/** Matches packages that are bundled into commands, because loading all of their modules would take 140 ms. */
 const WITHIN =
   /^(?:any-ascii|fastest-levenshtein|hast-util-from-html|js-yaml|p-limit|rehype-stringify|unified|unist-util-visit|zod)(?:\/|$)/;
 
-/** Resolves to the address of a compiled command. */
+/** Resolves to the file URL of a compiled command. */
 export async function compiled(name) {
   const folder = lastFolder(name) ?? (await addFolder(COMPILED, (unfinished) => compile(name, unfinished)));
   return pathToFileURL(path.join(folder, `${name}.mjs`)).href;
 }
 
-/** Compiles files of the root into a folder, by their names. Shared code is in chunks of its own. */
+/**
+ * Compiles files into a folder. `input` has the path of each file from the root, by the name of the output. Shared code
+ * is compiled into separate chunks.
+ */
 export async function compileAll(input, dir) {
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input,
     cwd: ROOT,
     platform: "node",
-    // Warnings about the code are of no use to whoever runs a command.
+    // Warnings about the code are of no use to the person who runs a command.
     logLevel: "silent",
     external: (id, from = "") => !/^(?:[.#]|pompa$)/.test(id) && !path.isAbsolute(id) && !isWithin(id, from),
   });
@@ -37,16 +40,17 @@ export async function compileAll(input, dir) {
     dir,
     entryFileNames: "[name].mjs",
     chunkFileNames: "[name]-[hash].mjs",
-    // Modules of several commands must be made to run in their order, so that the configuration is checked first.
-    // Modules of a single command do so anyway, and it starts 50 ms sooner without this option.
+    // With several commands, this option makes modules run in the order of their imports, because the configuration has
+    // to be checked first. Modules of a single command run in this order anyway, and the command starts 50 ms sooner
+    // without this option.
     strictExecutionOrder: Object.keys(input).length > 1,
   });
 }
 
-/** The file with the paths of the sources of a command, as it was compiled last. */
+/** Returns the path of a file that lists the sources of a command, as of the last compilation. */
 const noteOf = (name) => path.join(COMPILED, `${name}.json`);
 
-/** The name of the folder for a command of these sources; `undefined` if one is missing. */
+/** Returns the name of the folder for a command with these sources; `undefined` if a source is missing. */
 function nameOf(command, files) {
   try {
     const stamp = hash("sha256", Buffer.concat(files.map((file) => readFileSync(path.join(ROOT, file)))));
@@ -77,8 +81,11 @@ async function compile(command, unfinished) {
   return nameOf(command, files);
 }
 
-/** Whether a module is of a bundled package or of one that it imports. */
+/** Whether a module belongs to a bundled package, or to a package that a bundled package imports. */
 const isWithin = (id, from) => WITHIN.test(id) || /[\\/]node_modules[\\/]/.test(from);
 
-/** Whether a module is a source. Packages change only with `package-lock.json`. */
+/**
+ * Whether a module is a source of the project. Modules of packages are no sources, because packages change only with
+ * `package-lock.json`.
+ */
 const isSource = (id) => path.isAbsolute(id) && !/[\\/]node_modules[\\/]/.test(id);

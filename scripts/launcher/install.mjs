@@ -1,6 +1,6 @@
 /**
- * Installs the packages of the lock file if they are missing, incomplete or of another lock file, and rebuilds SQLite
- * for another version of Node. Commands start with this module, so it is plain Node without packages.
+ * Installs the packages of the lock file if packages are missing, incomplete or of another lock file, and rebuilds
+ * SQLite after a change of Node's version. Commands start with this module, so the module uses no packages.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -14,13 +14,13 @@ const messages = () => messagesFor(process.env.MAGAZINE ?? root);
 const lock = path.join(root, "package-lock.json");
 /** Note with the hash of the installed lock file and the version of Node's ABI. */
 const stamp = path.join(root, "node_modules/.pompa-installed");
-/** The file that npm writes last. */
+/** The file that npm writes at the end of an installation. */
 const installed = path.join(root, "node_modules/.package-lock.json");
-/** Lock file with the id of the process that installs. */
+/** Lock with the id of the process that installs packages. */
 const turn = path.join(root, ".contentlayer/installing");
 const mine = `${turn}.${process.pid}`;
 const SQLITE = "better-sqlite3";
-/** Whether the packages of tests are installed. `npm ci --omit=dev` leaves all of them out. */
+/** Whether the packages for tests are installed. `npm ci --omit=dev` installs none of these packages. */
 const hasTests = existsSync(path.join(root, "node_modules/vitest"));
 const needsTests = hasTests || process.argv[2] === "test";
 const HOUR = 60 * 60 * 1000;
@@ -34,7 +34,10 @@ const node = process.versions.modules;
 const { refuseOddProject } = await import("./magazine.mjs");
 refuseOddProject();
 
-/** Whether this is a checkout. A package has no lock file, and npm installed everything with it. */
+/**
+ * Whether this is a checkout. An installed package has no lock file, and npm installed its dependencies together with
+ * the package.
+ */
 export const isCheckout = existsSync(lock);
 
 if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
@@ -50,7 +53,10 @@ if (isCheckout && !isReady() && !(isWhole() && sqliteWorks())) {
   leaveTurn();
 }
 
-/** Whether an earlier command found everything installed. The large lock file is read only if it may have changed. */
+/**
+ * Whether an earlier command found that everything is installed. The lock file is large, so it is read only if it may
+ * have changed.
+ */
 function isReady() {
   const [hash, abi, failed] = read(stamp).split(" ");
   if (abi !== node || !existsSync(installed)) return false;
@@ -59,7 +65,10 @@ function isReady() {
   return statSync(lock).ctimeMs < statSync(stamp).mtimeMs || hash === hashOfLock();
 }
 
-/** Whether npm installed all packages. Optional ones may be missing, and those of tests too. */
+/**
+ * Whether npm installed all packages. Optional packages may be missing; packages for tests may be missing if no test
+ * needs them.
+ */
 function isWhole() {
   const [here, wanted] = [installed, lock].map((file) => JSON.parse(read(file) || '{"packages":{}}').packages);
   const mayMiss = ({ optional, dev }) => optional || (dev && !needsTests);
@@ -67,7 +76,10 @@ function isWhole() {
   return Object.entries(wanted).every((entry) => entry[0] === "" || isHere(entry));
 }
 
-/** Whether SQLite works or is not installed, since the site does not need it. Notes the result. */
+/**
+ * Whether SQLite works. A missing SQLite counts as working, because the site does not need SQLite. A success is noted
+ * for the next commands.
+ */
 function sqliteWorks() {
   const open = `new (require("${SQLITE}"))(":memory:")`;
   if (
@@ -79,12 +91,12 @@ function sqliteWorks() {
   return true;
 }
 
-/** Notes the result for the next commands. `hasFailed` means that only SQLite is missing. */
+/** Notes for the next commands that the packages are installed. `hasFailed` means that only SQLite does not work. */
 function note({ hasFailed = false } = {}) {
   try {
     writeFileSync(stamp, `${hashOfLock()} ${node}${hasFailed ? " failed" : ""}`);
   } catch {
-    // A note cannot be written by every account. The next command then looks again.
+    // Not every account may write the note. Without the note, the next command checks the packages again.
   }
 }
 
@@ -102,19 +114,23 @@ function install() {
   console.error(messages().preparesSqlite(process.version));
   npm("rebuild", SQLITE);
   if (sqliteWorks()) return;
-  // Compiling SQLite takes minutes, and most commands do not need it, so it is not tried each time.
+  // The failure is noted, because compiling SQLite takes minutes and most commands do not need SQLite. The next attempt
+  // is an hour later.
   note({ hasFailed: true });
   console.error(messages().noSqlite(process.version));
 }
 
-/** Runs npm, whose output goes to stderr: it is not output of the command. */
+/** Runs npm. The output of npm is written to stderr, because it is not output of the command. Returns the exit code. */
 function npm(...args) {
   const isWindows = process.platform === "win32";
   const options = { cwd: root, stdio: ["inherit", 2, 2], shell: isWindows };
   return spawnSync(isWindows ? "npm.cmd" : "npm", args, options).status;
 }
 
-/** Takes the lock. A lock of a process that ended, or of an hour ago, is removed. */
+/**
+ * Tries to take the lock. Returns whether this process has the lock. A lock is removed if its process has ended, or
+ * after an hour.
+ */
 function takeTurn() {
   try {
     linkSync(mine, turn);

@@ -1,7 +1,7 @@
 /**
- * Chooses the magazine of a command: the folder of `--magazine DIR` or of the variable MAGAZINE, or else the root of
+ * Chooses the magazine of a command: the folder in `--magazine DIR` or in the variable MAGAZINE, or else the root of
  * the project. The variable passes the folder to src/delivery/build/paths.ts and to other processes. Commands start
- * with this module, so it is plain JavaScript without packages.
+ * with this module, so the module is plain JavaScript without packages.
  */
 import { existsSync, realpathSync } from "node:fs";
 import path from "node:path";
@@ -12,14 +12,14 @@ import { messagesFor } from "../../src/delivery/build/configuration/editors-lang
 const ROOT = path.resolve(fileURLToPath(new URL("../..", import.meta.url)));
 const PARTS = ["content/", "public/", "magazine.config.ts"];
 
-/** Messages in the language of the magazine's editors. */
+/** Returns the messages in the language of the magazine's editors. */
 export const messages = () => messagesFor(process.env.MAGAZINE ?? ROOT);
 
 /** Whether npm runs this command. If so, the working folder is the root, and INIT_CWD is where npm was called. */
 const isRunByNpm = process.env.npm_lifecycle_script?.includes(path.basename(process.argv[1]));
 export const CALLED_IN = (isRunByNpm && process.env.INIT_CWD) || process.cwd();
 
-/** The nearest folder with a configuration, from the working folder up; `undefined` if there is none. */
+/** Returns the nearest folder with a configuration, from the working folder up; `undefined` if there is none. */
 export function nearestMagazine(folder = process.cwd()) {
   if (existsSync(path.join(folder, "magazine.config.ts"))) return folder;
   const parent = path.dirname(folder);
@@ -36,12 +36,12 @@ export function chooseMagazine() {
   if (written) process.env.MAGAZINE = realpathSync(folder);
 }
 
-/** Ends the command with a sentence if the tools that it runs do not work in the folder of the project. */
+/** Ends the command with a message if tools such as Vite do not work in the folder of the project. */
 export function refuseOddProject(root = ROOT) {
   const fault = oddity(root);
   if (fault) refuse(fault);
   const isInModules = root.includes(path.sep + path.join("node_modules", path.sep));
-  // Only the package, whose commands are compiled, may be in node_modules.
+  // Only a package, whose commands are already compiled, may be in node_modules.
   if (isInModules && !existsSync(path.join(root, "commands"))) refuse(messages().inModules(root));
 }
 
@@ -57,7 +57,10 @@ function takeOption() {
   return value;
 }
 
-/** A fault of the name of a folder: Vite takes some signs for parts of an address or a pattern. */
+/**
+ * Returns the fault of a folder's name; `undefined` if there is none. Some characters are refused, because Vite reads
+ * them as parts of a URL or of a pattern.
+ */
 function oddity(folder, isMagazine = false) {
   const [odd] = /[#?*"]/.exec(folder) ?? [];
   return odd && messages()[isMagazine ? "oddMagazine" : "oddProject"](odd, folder);

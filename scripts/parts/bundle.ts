@@ -1,5 +1,6 @@
 /**
- * Bundles the site; `npm run build` starts it when the code changed. Arguments: `--generated DIR`, and `--no-offline`.
+ * Bundles the site. `npm run build` starts this script when the code changed. Arguments: `--generated DIR`, and
+ * `--no-offline`.
  */
 import { parseArgs } from "node:util";
 import { bundleSite } from "../../src/delivery/build/bundles/bundle-site.ts";
@@ -12,9 +13,10 @@ const { values } = parseArgs({
     "no-offline": { type: "boolean", default: false },
   },
 });
-// A killed build ends this process too: the next build writes into the same folders.
+// A killed build also ends this process, because the next build writes into the same folders.
 process.once("disconnect", () => process.exit(1));
 process.channel?.unref();
-// JSX that is compiled for development needs React's development build, which the site does not have.
+// JSX has to be compiled for production, because JSX for development needs React's development build, which the site
+// does not have.
 process.env.NODE_ENV = "production";
 await bundleSite({ config: siteConfig, generated: values.generated, offline: !values["no-offline"] });

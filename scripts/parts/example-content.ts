@@ -1,4 +1,4 @@
-/** Writes example content into the folder of a new magazine. `new-magazine` starts it. */
+/** Writes example content into the folder of a new magazine. `new-magazine` starts this script. */
 import "../../src/delivery/build/configuration/check-magazine.ts";
 import { writeFileSync } from "node:fs";
 import path from "node:path";

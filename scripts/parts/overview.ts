@@ -1,4 +1,6 @@
-/** Lists the commands of `pompa`, and says why none was run: it is unknown, or there is no magazine. */
+/**
+ * Lists the commands of `pompa`, and reports why no command was run: the command is unknown, or there is no magazine.
+ */
 import { messages } from "../../src/content/messages/messages.ts";
 import { UsageError } from "../../src/shared/usage-error.ts";
 

@@ -1,4 +1,4 @@
-/** Usages of all commands, and the faults of their arguments. */
+/** Usages of all commands, and messages about faults in the arguments of a command. */
 import { messages } from "../../src/content/messages/messages.ts";
 import { HELP } from "../../src/editor/newsroom/options.ts";
 import { usageOfTypes } from "../arguments/authoring.ts";
@@ -6,7 +6,7 @@ import { usageOfTypes } from "../arguments/authoring.ts";
 const folder = messages.commands.folder;
 const usage = messages.commands.usage;
 
-/** Usages by the names of the scripts. */
+/** Usage of each command, by the name of its script. */
 const USAGES: Record<string, string> = {
   build: usage(
     `build -- [--host NAME] [--max-files N] [--content ${folder}] [--out ${folder}] [--no-offline] [--strict]`,
@@ -38,7 +38,7 @@ const USAGES: Record<string, string> = {
 
 export const usageOf = (command: string): string => `${USAGES[command] ?? command}\n${messages.commands.magazineToo}`;
 
-/** The message for an error that the user can mend; `undefined` for errors of the code. */
+/** Returns the message for an error that the user can correct; `undefined` for errors of the code. */
 export function faultOf(error: NodeJS.ErrnoException, command: string): string | undefined {
   const { name, code = "", message, path: file } = error;
   const why = messages.commands.refused[code];

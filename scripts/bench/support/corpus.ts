@@ -1,4 +1,4 @@
-/** Content folders to measure with: a site and any number of issues of about 1.5 KB. */
+/** Makes content folders for measurements: a site and any number of issues of about 1.5 KB. */
 import { cp, mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -7,7 +7,7 @@ import { CONTENT_DIR } from "../../../src/delivery/build/paths.ts";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../src/shared/magazine/language.ts";
 
-/** A complete site file. */
+/** Text of a complete `site.yaml`. */
 export const SITE = `name: Pompa
 description: Una revista
 url: https://pompa.example
@@ -27,12 +27,12 @@ form: { endpoint: "", formId: suscripcion }
 carousel: { words: [A, B, C], slides: [] }
 `;
 
-/** Texts of the fixed pages, by their files. */
+/** Texts of the fixed pages, by the path of the file. */
 export const PAGES = Object.fromEntries(
   Object.keys(FIXED_ADDRESSES).map((page) => [`pages/${page}.yaml`, `title: { ${CONTENT_LANGUAGE}: ${page} }\n`]),
 );
 
-/** The documents without which there is no site, by their files. */
+/** Texts of the documents that every site needs, by the path of the file. */
 const NEEDED = { "site.yaml": SITE, ...PAGES };
 
 /** Writes the needed documents into a content folder. */
@@ -43,16 +43,19 @@ export async function writeNeeded(contentDir: string): Promise<void> {
 
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
 
-/** Numbers of people who work for the magazine and of clubs that are thanked, however many issues there are. */
+/**
+ * Number of people who work for the magazine, and number of clubs that are thanked. Both are independent of the number
+ * of issues.
+ */
 const [PEOPLE, CLUBS] = [2000, 300];
 
-/** The number of the person in a row of an issue. No two rows of an issue have the same person. */
+/** Returns the number of the person in a row of an issue. No two rows of an issue have the same person. */
 const numberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
-/** One name in each credit, or several: «A, B y C». */
+/** Number of names in each credit: one, or several, such as «A, B y C». */
 export type Kind = "one" | "several";
 
-/** Numbers of the people whom a row credits. */
+/** Returns the numbers of the people whom a row credits. */
 function creditedIn(index: number, row: number, kind: Kind): number[] {
   return kind === "one" ? [numberOf(index, row)] : [0, 1, 2].map((place) => numberOf(index, 3 * row + place));
 }
@@ -61,7 +64,7 @@ const listed = new Intl.ListFormat("es");
 
 export const slugOf = (index: number) => `Artista${String(index).padStart(5, "0")}`;
 
-/** The text of an issue as an editor would write it. `index` makes it differ from all others. */
+/** Returns the text of an issue as an editor would write the issue. Each `index` gives a different text. */
 export function issueText(index: number, kind: Kind = "one"): string {
   const day = new Date(Date.UTC(1990, 0, 1 + index)).toISOString().slice(0, 10);
   const credit = (row: number) => {
@@ -89,7 +92,7 @@ ${rows(6, 6)}  thanks:
 `;
 }
 
-/** Writes issues that share one picture. */
+/** Writes issues that all show the same picture. */
 async function writeIssues(contentDir: string, count: number, kind: Kind = "one"): Promise<void> {
   const issues = path.join(contentDir, "issues");
   await mkdir(path.join(issues, "comun"), { recursive: true });
@@ -105,7 +108,10 @@ export async function writeCorpus(contentDir: string, count: number, kind: Kind)
   await writeNeeded(contentDir);
 }
 
-/** A new folder whose `content` is the sample with more issues. */
+/**
+ * Makes a temporary folder whose `content` is the sample with more issues. Resolves to the path of the temporary
+ * folder.
+ */
 export async function sampleFolder(more: number): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   const content = path.join(folder, "content");
@@ -116,7 +122,7 @@ export async function sampleFolder(more: number): Promise<string> {
 
 export const sampleLabel = (more: number) => `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`;
 
-/** The newest issue of the sample. */
+/** Path of the newest issue of the sample, from the content folder. */
 export const NEWEST = "issues/MoraVidal.yaml";
 
 export const renamed = (text: string, name: string) => text.replace(/^name: .*$/m, `name: ${name}`);

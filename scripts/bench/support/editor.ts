@@ -1,9 +1,9 @@
-/** Starts the editor or the newsroom by its command, over any content folder. */
+/** Starts the editor or the newsroom by the command of npm, over any content folder. */
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** Matches the message of a command that is ready. */
+/** Matches the message that a command prints when it is ready, with the address. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface Started {
@@ -13,7 +13,7 @@ export interface Started {
   time: number;
 }
 
-/** Starts a command with more arguments. */
+/** Starts a command over a content folder, with `more` arguments. Resolves when the command is ready. */
 export async function start(contentDir: string, name = "edit", more: readonly string[] = []): Promise<Started> {
   const begun = performance.now();
   const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...more], {
@@ -21,12 +21,12 @@ export async function start(contentDir: string, name = "edit", more: readonly st
     // Port 0 is any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
-    // The command has a process group of its own, so that npm's children end with it.
+    // The command has a process group of its own, because npm's child processes have to end with the command.
     detached: true,
   });
   process.once("exit", () => end(command));
   let said = "";
-  // Later output is read too: a full pipe would block the command.
+  // Later output is also read, because a full pipe would block the command.
   for await (const piece of command.stdout.iterator({ destroyOnReturn: false })) {
     said += String(piece);
     const [, address] = READY.exec(said) ?? [];
@@ -39,7 +39,7 @@ export async function start(contentDir: string, name = "edit", more: readonly st
 
 type Ask = (action: string, request: object) => Promise<unknown>;
 
-/** Asks the editor as its page does. */
+/** Resolves to a function that sends requests to the editor as the editor's page does. */
 export async function talkTo(address: string): Promise<Ask> {
   const html = await (await fetch(address)).text();
   const key = /name="redaccion" content="([^"]*)"/.exec(html)?.[1] ?? "";

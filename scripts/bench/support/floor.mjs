@@ -1,6 +1,6 @@
 /**
- * Does the least that any compiler of this content does, in one thread: reads every file, parses it with js-yaml,
- * validates it with zod, and writes JSON. Arguments: content folder, output file.
+ * Does the minimum work of any compiler of this content, in one thread: reads every file, parses the YAML with js-yaml,
+ * validates the values with zod, and writes JSON. Arguments: content folder, output file.
  */
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";

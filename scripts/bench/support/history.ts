@@ -8,7 +8,7 @@ import { repeat, timed } from "./measure.ts";
 
 interface Long {
   commits: number;
-  /** Issues more than the sample has. */
+  /** Number of issues in addition to the sample. */
   issues: number;
 }
 
@@ -23,15 +23,15 @@ interface Times {
 }
 
 /**
- * Milliseconds that the server takes for the versions of a document (of another one in each run), for the last
- * publications and for removed documents.
+ * Resolves to the milliseconds of each request for the versions of a document, for the last publications and for
+ * removed documents. Each run requests the versions of another document.
  */
 export async function historyTimes(runs: number, long: Long): Promise<Times> {
   const folder = await sampleFolder(long.issues);
   commitOften(folder, long);
   const editor = await start(path.join(folder, "content"));
   const ask = await talkTo(editor.address);
-  // The list comes first, as for an editor.
+  // The list is requested first, because the editor's page also requests the list first.
   await ask("list", {});
   const fileOf = (run: number) => `issues/${slugOf((run * 37) % long.issues)}.yaml`;
   const versions = await repeat(runs, (run) => timed(() => ask("history", { file: fileOf(run) })));
@@ -42,7 +42,7 @@ export async function historyTimes(runs: number, long: Long): Promise<Times> {
   return { versions, publications, removed };
 }
 
-/** Makes a repository of a folder. Each of its `commits` changes one of the `issues`, in turn. */
+/** Makes a repository of a folder, with `commits` commits. The commits change the `issues` in turn. */
 function commitOften(folder: string, { commits, issues }: Long): void {
   const git = (args: string[], input = "") =>
     execFileSync("git", ["-C", folder, ...args], { input, stdio: ["pipe", "ignore", "inherit"] });
@@ -54,7 +54,7 @@ function commitOften(folder: string, { commits, issues }: Long): void {
   git(["fast-import", "--quiet"], changes.join(""));
 }
 
-/** A commit that changes an issue, as `git fast-import` reads it. */
+/** Returns a commit that changes an issue, in the format of `git fast-import`. */
 function commitOf(index: number, slug: string): string {
   const head = `commit refs/heads/main\ncommitter ${NAME} <${EMAIL}> ${FIRST + index * 60} +0000\n${data(`Cambia ${slug}`)}`;
   const parent = index === 0 ? "from refs/heads/main^0\n" : "";

@@ -1,6 +1,6 @@
 /**
- * Measures with Lighthouse and its own phone. npx runs it, so that it is no package of the project:
- * https://github.com/GoogleChrome/lighthouse
+ * Measures pages with Lighthouse, which emulates a phone of its own. npx runs Lighthouse, because Lighthouse should not
+ * be a dependency of the project: https://github.com/GoogleChrome/lighthouse
  */
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
@@ -9,7 +9,7 @@ import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 import { ARGS } from "./phone.ts";
 
 const VERSION = "12";
-/** Largest report in bytes. */
+/** Maximum size of a report in bytes. */
 const MOST = 64 * 1024 * 1024;
 const run = promisify(execFile);
 
@@ -21,10 +21,10 @@ interface Report {
   >;
 }
 
-/** Tries of Lighthouse, which loses its trace on a busy machine. */
+/** Maximum number of attempts, because Lighthouse loses its trace on a busy machine. */
 const ATTEMPTS = 3;
 
-/** Measures a visit. Rejects with the message of Lighthouse if all tries fail. */
+/** Measures a visit of a page. Rejects with the message of Lighthouse if all attempts fail. */
 export async function lighthouse(url: string) {
   for (let attempt = 1; ; attempt += 1)
     try {
@@ -39,13 +39,13 @@ async function visit(url: string) {
   const asked = ["--only-categories=performance", "--output=json", "--quiet", flags];
   const env = { ...process.env, CHROME_PATH: findChromium() || chromium.executablePath() };
   const command = run("npx", ["--yes", `lighthouse@${VERSION}`, url, ...asked], { env, maxBuffer: MOST });
-  // The error of execFile would hide the message in stderr.
+  // The error is made from stderr, because the error of `execFile` would hide the message of Lighthouse.
   const { stdout } = await command.catch(({ stderr }: { stderr: string }) => Promise.reject(new Error(stderr)));
   const { categories, audits } = JSON.parse(stdout) as Report;
   return {
-    /** Points of 100. */
+    /** Performance score from 0 to 100. */
     score: categories.performance.score * 100,
-    /** Milliseconds, as is `largestPaint`. */
+    /** Total blocking time in milliseconds. `largestPaint` is also in milliseconds. */
     blocking: audits["total-blocking-time"].numericValue,
     largestPaint: audits["largest-contentful-paint"].numericValue,
     /** Cumulative layout shift: https://web.dev/articles/cls */

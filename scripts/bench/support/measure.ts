@@ -9,17 +9,17 @@ import { parseArgs } from "node:util";
 export interface Run {
   /** Seconds from start to exit. */
   time: number;
-  /** Seconds of processor of the process itself, with its threads. */
+  /** Processor time of the process with all of its threads, in seconds. Child processes are not included. */
   cpu: number;
-  /** Most memory that the process and those that it started held at once, in megabytes. */
+  /** Peak memory in megabytes of the process together with its child processes. */
   memory: number;
 }
 
 const USAGE = path.join(import.meta.dirname, "usage.mjs");
-/** Milliseconds between two measures of memory. */
+/** Milliseconds between two measurements of memory. */
 const LOOK = 250;
 
-/** Runs Node with arguments. Rejects with its output if it fails. */
+/** Runs Node with arguments. Rejects with the content of stderr if the process fails. */
 export async function run(args: readonly string[]): Promise<Run> {
   const start = performance.now();
   const child = spawn(process.execPath, ["--import", USAGE, ...args], { stdio: ["ignore", "ignore", "pipe", "pipe"] });
@@ -35,7 +35,7 @@ export async function run(args: readonly string[]): Promise<Run> {
   return { time, cpu: microseconds / 1e6, memory: Math.max(own, together) / 1024 };
 }
 
-/** Memory of a process and its children in kilobytes. */
+/** Returns the memory of a process and its child processes in kilobytes. */
 function memoryOf(process: number | undefined): number {
   const lines = spawnSync("ps", ["-A", "-o", "pid=,ppid=,rss="], { encoding: "utf8" }).stdout.trim().split("\n");
   const held = lines.map((line) => line.trim().split(/\s+/).map(Number));
@@ -48,14 +48,17 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 ? (sorted[middle] ?? 0) : ((sorted[middle - 1] ?? 0) + (sorted[middle] ?? 0)) / 2;
 }
 
-/** Milliseconds that an action takes. */
+/** Runs an action. Resolves to its duration in milliseconds. */
 export async function timed(action: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();
   await action();
   return performance.now() - begun;
 }
 
-/** Runs an action for each item, one after the other, so that they do not disturb each other. */
+/**
+ * Runs an action for each item, one after the other, because actions that run at the same time would disturb each
+ * other's measurements.
+ */
 export async function inTurn<Item, Answer>(items: Iterable<Item>, action: (item: Item) => Promise<Answer>) {
   const answers: Answer[] = [];
   for (const item of items) answers.push(await action(item));
@@ -66,7 +69,7 @@ export function repeat<Answer>(count: number, action: (index: number) => Promise
   return inTurn(Array.from({ length: count }).keys(), action);
 }
 
-/** Values of options of the command line such as `--runs 5`, or their defaults. */
+/** Returns the values of command-line options such as `--runs 5`, or the default values. */
 export function options<Name extends string>(defaults: Record<Name, string>): Record<Name, string> {
   const named = Object.keys(defaults).map((name) => [name, { type: "string" }] as const);
   return { ...defaults, ...parseArgs({ options: Object.fromEntries(named) }).values };
@@ -78,7 +81,7 @@ export const slowestMs = (times: readonly number[]) => ms(Math.max(...times));
 export const mostMemory = (runs: readonly Pick<Run, "memory">[]) =>
   `${Math.round(Math.max(...runs.map(({ memory }) => memory)))} MB`;
 
-/** A Markdown table for `docs/benchmarks.md`, whose head is the keys of the rows. */
+/** Returns a Markdown table for `docs/benchmarks.md`. The head of the table is the keys of the first row. */
 export function table(rows: readonly Record<string, string>[]): string {
   const head = Object.keys(rows[0] ?? {});
   const rule = head.map((_, index) => (index ? "---:" : "---"));

@@ -1,17 +1,19 @@
-/** Measures a navigation: from the press of a link to the painted page, on a slow phone. */
+/**
+ * Measures a navigation, from the press of a link to the painted page, with the processor and network of a slow phone.
+ */
 import type { Browser } from "@playwright/test";
 import { phone } from "./phone.ts";
 
 export interface Navigation {
   /** Milliseconds from the press to the painted page. */
   time: number;
-  /** Milliseconds above 50 of every task, from the press until half a second after the painted page. */
+  /** Sum of the milliseconds by which tasks exceed 50 ms, from the press until half a second after the painted page. */
   blocking: number;
 }
 
 /**
- * Presses a link in the page, and resolves to a `Navigation` whose time ends with the frame of the new title. The
- * function is made from text, because names that a compiler adds mean nothing in the page.
+ * Presses a link in the page. Resolves to a `Navigation` whose time ends with the frame after the change of the title.
+ * The function is made from text, because helpers that a compiler adds do not exist in the page.
  */
 const press = new Function(
   "link",
@@ -35,8 +37,8 @@ const press = new Function(
 ) as (link: Element) => Promise<Navigation>;
 
 /**
- * Measures the navigation by a link on the page `from` to the page `to`. The pointer rests on the link before the
- * press, as a reader's does.
+ * Measures the navigation by a link on the page `from` to the page `to`. The pointer hovers over the link before the
+ * press, because a reader's pointer does, too.
  */
 export async function navigation(
   browser: Browser,

@@ -1,13 +1,16 @@
-/** Measures what a first visit costs a reader: bytes, times until things are seen, and how long the page is blocked. */
+/** Measures a reader's first visit: bytes, paint times, and the time for which the page is blocked. */
 import type { Browser, BrowserContextOptions } from "@playwright/test";
 import { phone } from "./phone.ts";
 
 export type PageLoad = Awaited<ReturnType<typeof pageLoad>>;
 
-/** Milliseconds for which a page must be quiet to count as loaded. */
+/** Milliseconds from an idle network to the end of a visit. */
 const QUIET = 1500;
 
-/** A script that runs in the page before anything else. The script is a string, so it is not compiled. */
+/**
+ * A script that runs in the page before all other scripts. The script is a string, because a compiler would add helpers
+ * that do not exist in the page.
+ */
 const OBSERVE = `{
   const seen = (window.__seen = { firstPaint: 0, largestPaint: 0, shift: 0, tasks: [] });
   const observe = (type, hear) =>
@@ -22,7 +25,10 @@ type Seen = Record<"firstPaint" | "largestPaint" | "shift", number> & {
   tasks: Record<"startTime" | "duration", number>[];
 };
 
-/** Measures one visit with an empty cache. `started` says that the page has scripts, whose hydration is awaited. */
+/**
+ * Measures one visit with an empty cache. `started` tells whether the page has scripts; if so, the hydration of the
+ * page is awaited.
+ */
 export async function pageLoad(
   browser: Browser,
   url: string,
@@ -41,7 +47,7 @@ export async function pageLoad(
   });
   await page.addInitScript(OBSERVE);
   await page.goto(url, { waitUntil: "load" });
-  // Later requests do not count: the page makes them while nothing else is needed.
+  // Requests after the hydration are not counted, because the page sends these requests while it is idle.
   if (started) await page.waitForFunction(() => performance.getEntriesByName("hydrated").length > 0);
   counting = false;
   await page.waitForLoadState("networkidle");
@@ -52,12 +58,12 @@ export async function pageLoad(
     .filter(({ startTime, duration }) => startTime + duration > firstPaint)
     .reduce((sum, { duration }) => sum + Math.max(0, duration - 50), 0);
   return {
-    /** Bytes of compressed bodies over the wire, until the page answers to the reader. */
+    /** Bytes of compressed response bodies of each type, until the page is interactive. */
     ...bytes,
-    /** Milliseconds from the start of the navigation, as is `largestPaint`. */
+    /** First contentful paint in milliseconds from the start of the navigation. `largestPaint` has the same unit. */
     firstPaint,
     largestPaint,
-    /** Milliseconds above 50 of every task between the first paint and the end. */
+    /** Sum of the milliseconds by which tasks exceed 50 ms, from the first paint to the end of the visit. */
     blocking,
     /** Cumulative layout shift: https://web.dev/articles/cls */
     shift,

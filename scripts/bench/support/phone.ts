@@ -1,8 +1,8 @@
-/** A slow phone: a real Chromium with the window, the processor and the network of such a phone. */
+/** A slow phone: a real Chromium with the screen size, the processor speed and the network speed of such a phone. */
 import { type Browser, type BrowserContextOptions, chromium } from "@playwright/test";
 import { findChromium } from "../../../tests/support/browsers/chromium.ts";
 
-/** The processor is four times slower. The network has 1.5 Mb/s, and 560 ms from a request to its answer. */
+/** The processor is four times slower. The network has 1.5 Mb/s, and 560 ms from a request to the response. */
 const CPU_SLOWDOWN = 4;
 const BYTES_PER_SECOND = 1_500_000 / 8;
 const ROUND_TRIP = 560;
@@ -15,7 +15,7 @@ export function launch(): Promise<Browser> {
   return chromium.launch({ args: ARGS, ...(executablePath && { executablePath }) });
 }
 
-/** A new phone with nothing in its cache. `online` says that its network is slow too. */
+/** Opens a page on a new phone with an empty cache. `online` tells whether the network is also slow. */
 export async function phone(
   browser: Browser,
   { online = true, ...options }: { online?: boolean } & BrowserContextOptions = {},

@@ -1,4 +1,4 @@
-/** Sites to measure: a built one, and the same without scripts to compare with. */
+/** Serves sites for measurements: a built site, and the same site without scripts for comparison. */
 import { hash } from "node:crypto";
 import { mkdtemp, readFile, symlink } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -13,7 +13,7 @@ import { serve } from "../../../src/delivery/server/serve.ts";
 
 const SCRIPTS = /<script(?! type="application\/ld\+json")[^>]*>[^]*?<\/script>|<link[^>]*rel="modulepreload"[^>]*>/g;
 
-/** Makes a folder with pages of the built site without scripts. */
+/** Makes a temporary folder with pages of the built site, without scripts. Resolves to the path of the folder. */
 export async function plainSite(dist: string, addresses: readonly string[]): Promise<string> {
   const dir = await mkdtemp(path.join(tmpdir(), "pompa-plain-"));
   const site = new FolderPlan();
@@ -32,7 +32,7 @@ export async function plainSite(dist: string, addresses: readonly string[]): Pro
   return dir;
 }
 
-/** Serves a built site on a free port for as long as the process has something else to do. */
+/** Serves a built site on a free port. Resolves to the origin. The server does not keep the process running. */
 export async function originOf(dir: string): Promise<string> {
   const server = await serve({ dir, submissionsDir: SUBMISSIONS_DIR, port: 0 });
   server.unref();

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { median } from "./measure.ts";
 import { phone } from "./phone.ts";
 
-/** Pixels per second: a quick finger. */
+/** Speed in pixels per second, which is that of a quick finger. */
 const SPEED = 2000;
 
 const FRAMES = `{
@@ -23,9 +23,9 @@ export async function scrolling(browser: Browser, url: string) {
   await close();
   const gaps = times.slice(1).map((time, index) => time - (times[index] ?? time));
   return {
-    /** Median of the milliseconds between frames. */
+    /** Median time between two frames in milliseconds. */
     gap: median(gaps),
-    /** Share of the frames that came within a sixtieth of a second, with some tolerance. */
+    /** Share, from 0 to 1, of the frames that were painted within a sixtieth of a second, with some tolerance. */
     onTime: gaps.filter((gap) => gap < 20).length / gaps.length,
   };
 }

@@ -1,4 +1,4 @@
-/** Measures the search on a slow phone, and makes entries for it. */
+/** Measures the search on a slow phone, and makes entries for the search index. */
 import { setTimeout } from "node:timers/promises";
 import type { Browser, Page, Request } from "@playwright/test";
 import type { SearchEntry } from "../../../src/site/search/search-entry.ts";
@@ -8,8 +8,8 @@ import { phone } from "./phone.ts";
 const TYPING = 150;
 
 /**
- * Measures in the page the milliseconds from the last letter of a text to the painted first result for it. The function
- * is made from text, because names that a compiler adds mean nothing in the page.
+ * Measures in the page the milliseconds from the last letter of a text to the painted first result for the text. The
+ * function is made from text, because helpers that a compiler adds do not exist in the page.
  */
 const watch = new Function(
   "text",
@@ -28,7 +28,8 @@ const watch = new Function(
 ) as (text: string) => void;
 
 /**
- * Opens the search, types the first three letters of a word, and resolves to the milliseconds until its first result.
+ * Opens the search, and types the first three letters of a word. Resolves to the milliseconds from the third letter to
+ * the first result.
  */
 export async function firstResult(browser: Browser, origin: string, word: string): Promise<number> {
   const { page, close } = await phone(browser);
@@ -41,7 +42,10 @@ export async function firstResult(browser: Browser, origin: string, word: string
   return time;
 }
 
-/** Bytes of bodies over the wire: from the press of the button on, and from the first letter of a word on. */
+/**
+ * Resolves to the bytes of response bodies: `opening` from the press of the button to the first letter of a word,
+ * `query` from the first letter on, and `pictures`, which are part of `query`.
+ */
 export async function moved(browser: Browser, origin: string, word: string) {
   const { page, close } = await phone(browser, { online: false });
   let bytes = { opening: 0, query: 0, pictures: 0 };
@@ -51,7 +55,7 @@ export async function moved(browser: Browser, origin: string, word: string) {
     const isTyped = typing;
     const count = async () => {
       const { responseBodySize } = await request.sizes();
-      // A response from the cache has a negative size.
+      // Negative sizes count as 0, because a response from the cache has a negative size.
       const size = Math.max(0, responseBodySize);
       const isPicture = request.resourceType() === "image";
       bytes[isTyped ? "query" : "opening"] += size;
@@ -69,7 +73,10 @@ export async function moved(browser: Browser, origin: string, word: string) {
   return bytes;
 }
 
-/** Opens the search and waits until nothing loads. Returns a function that waits again. */
+/**
+ * Opens the search, and waits until the network is quiet. Resolves to a function that waits again until the network is
+ * quiet.
+ */
 async function openSearch(page: Page, origin: string, onLoaded = () => {}): Promise<() => Promise<void>> {
   const quiet = quietNetwork(page);
   await page.goto(origin);
@@ -82,12 +89,15 @@ async function openSearch(page: Page, origin: string, onLoaded = () => {}): Prom
   return quiet;
 }
 
-/** Milliseconds without a request that count as quiet, more than the slow processor works between two requests. */
+/**
+ * Milliseconds without a request after which the network counts as quiet. The slow processor needs less time between
+ * two requests.
+ */
 const QUIET = 1500;
 
 /**
- * Returns a function that waits until the network is quiet. Playwright's own state of a quiet network comes once for
- * each document, and ignores workers.
+ * Returns a function that waits until the network is quiet. Playwright's own `networkidle` is not used, because this
+ * state is reported only once for each document, and ignores workers.
  */
 function quietNetwork(page: Page): () => Promise<void> {
   const open = new Set<Request>();
@@ -104,7 +114,10 @@ function quietNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** An issue as large as those of the sample, made of their words and of the names of its people. */
+/**
+ * Returns the search entry of an issue that is as large as those of the sample. The entry consists of words of the
+ * sample's issues, and of names of the sample's people.
+ */
 export function searchedIssue(index: number, sample: readonly SearchEntry[]): SearchEntry {
   const issues = sample.filter(({ kind }) => kind === "issues");
   const names = sample.filter(({ kind }) => kind === "contributors").map(({ title }) => title.split(" "));

@@ -1,4 +1,7 @@
-/** Runs velite, the quickest compiler that others use for such content, over the same issues: https://velite.js.org */
+/**
+ * Runs velite over the same issues, because velite is the fastest of the common compilers for such content:
+ * https://velite.js.org
+ */
 import { spawnSync } from "node:child_process";
 import { mkdtemp, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
@@ -29,7 +32,10 @@ export default defineConfig({
 });
 `;
 
-/** Installs velite outside the project. Resolves to its folder, or to `undefined` without a network. */
+/**
+ * Installs velite in a temporary folder. Resolves to the path of this folder; to `undefined` if the installation fails,
+ * as without a network.
+ */
 export async function installVelite(): Promise<string | undefined> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-velite-"));
   await writeFile(path.join(folder, "package.json"), '{ "type": "module" }');
@@ -38,7 +44,10 @@ export async function installVelite(): Promise<string | undefined> {
   return status === 0 ? folder : undefined;
 }
 
-/** The arguments of Node with which velite compiles a content folder into another folder. */
+/**
+ * Writes a configuration of velite. Resolves to the arguments of Node with which velite compiles a content folder into
+ * the folder `out`.
+ */
 export async function veliteArguments(folder: string, contentDir: string, out: string): Promise<string[]> {
   const file = path.join(folder, "velite.config.js");
   await writeFile(file, config(contentDir, out));
