@@ -32,8 +32,8 @@ const NO_PLUGINS: [] = [];
 
 /**
  * Creates the style cache of a page. `compat` keeps styles in the cache during rendering on the server, instead of in
- * the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few, and the styles are written
- * with these.
+ * the body. Without plugins, Emotion adds no vendor prefixes: supported browsers need few prefixes, which the styles
+ * already contain.
  */
 export function createEmotionCache(): EmotionCache {
   const cache = createCache({ key: "css", stylisPlugins: NO_PLUGINS });

@@ -12,11 +12,11 @@ import type { DocumentContent, Listing, Paged } from "./definition.ts";
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /**
- * Store of the content that pages show. The content is made once and read from the store by all who need it, because it
- * would take too much memory.
+ * Store of the content that pages show. The content is made once and read from the store by all who need it, because
+ * the content of all pages would take too much memory.
  */
 export interface ShownPages {
-  /** Stores the content of a page and returns a name, which is different for different content. */
+  /** Stores the content of a page and returns a name for the content; different content has a different name. */
   keep: (address: string, shown: unknown) => string;
   has: (name: string) => boolean;
   read: (name: string) => unknown;

@@ -20,7 +20,7 @@ export interface PageCache {
 /** Returns `find`, which crawls a page unless the cache is still valid, and `known`, which returns the new cache. */
 export function pagesSince(last: PageCache | undefined, fingerprint: Fingerprint, shown: Pick<ShownPages, "has">) {
   const answerOf = onceForEach((read: Read) => fingerprint(textIn(answerTo(read))));
-  // The cache is an array, which is faster than a map: a large magazine has a million reads.
+  // `same` is an array, because an array is faster than a map and a large magazine has a million reads.
   const same = Array.from<boolean | undefined>({ length: last?.reads.length ?? 0 });
   const isSame = (place: number) => (same[place] ??= isAnswered(last?.reads[place]));
   const isAnswered = ([read, answer]: Partial<PageCache["reads"][number]> = []) =>

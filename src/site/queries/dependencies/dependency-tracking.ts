@@ -30,7 +30,10 @@ export function answerWith(name: string, ask: (key: string) => unknown): void {
   questions.set(name, ask);
 }
 
-/** Records a read of the page whose data are being made; does nothing outside of `noting`. */
+/**
+ * Records a read of the page whose data are being made; does nothing outside of `noting`, or while a question is being
+ * answered.
+ */
 export function noteRead(name: string, key: string): void {
   noted?.add(`${name} ${key}`);
 }

@@ -80,8 +80,8 @@ function linkTo(id: string): PageLink | undefined {
 interface Maker {
   name: string;
   /**
-   * Weight of the person in a comparison. The fewer documents the person made, the larger the weight; 0 for people of
-   * nearly every document.
+   * Weight of the person in a comparison. The fewer documents the person made, the larger the weight; 0 for
+   * contributors of nearly every document.
    */
   weight: number;
   works: readonly Dated[];

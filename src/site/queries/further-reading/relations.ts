@@ -21,7 +21,7 @@ export interface Subject {
 /** Largest number of keywords of a document: the keywords with the largest weights. */
 const KEYWORDS = 24;
 
-/** Subtracted from the rarity of words, so that a word in more than an eighth of all documents weighs nothing. */
+/** Number subtracted from the rarity of words, so that a word in more than an eighth of all documents has no weight. */
 const COMMON = 2;
 
 /**
@@ -152,8 +152,8 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 
 /**
  * Returns the weight of a person or word that documents share: the number of halvings from all documents to the
- * documents that have the person or word; 0 if more than half of all documents do. Steps are powers of two, so that a
- * new document changes the weights, and the data of unrelated pages, only when a number passes a power of two.
+ * documents that have the person or word; 0 if more than half of all documents have it. Steps are powers of two, so
+ * that a new document changes the weights, and the data of unrelated pages, only when a number passes a power of two.
  */
 function rarity(having: number, total: number): number {
   return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));

@@ -94,7 +94,7 @@ const LINK = / href="([^"#]+)#([^"]+)"/g;
 
 interface List {
   address: string;
-  /** Prefix before the slug in the `id` of a document's place in the list. */
+  /** Text before the slug in the `id` of a document's place in the list. */
   prefix: string;
   items: () => readonly { slug: string }[];
 }

@@ -31,7 +31,7 @@ const namedSo = remembered((people: readonly PersonSummary[]) => grouped(people,
 
 const namesOf = ({ name, spellings }: PersonSummary) => [...new Set([name, ...spellings].map(nameKey))];
 
-/** Person who has a given name. */
+/** Person to whom a credited name refers. */
 interface Named extends Pick<PersonSummary, "address" | "kind"> {
   /** Whether the person made more than one work. */
   hasMore: boolean;

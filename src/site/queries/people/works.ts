@@ -47,7 +47,7 @@ async function finder(type: string) {
 
 const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
 
-/** Fields of a work in lists, whatever its type. */
+/** Fields of a work in the list of its type, for all types. */
 interface Listed extends Summary, Named {
   number?: string;
 }
