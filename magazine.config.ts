@@ -1,4 +1,7 @@
-/** What makes the site this magazine's. Each field is explained in `Magazine`; how to make another: docs/another-magazine.md. */
+/**
+ * Configuration of this magazine. `Magazine` explains each field; docs/another-magazine.md, how to make another
+ * magazine.
+ */
 import { defineMagazine } from "pompa";
 
 export default defineMagazine({

@@ -1,4 +1,7 @@
-/** `api: true`: documents of the magazine as JSON, for programs that show them without its pages (docs/api.md). */
+/**
+ * Publishes the magazine's documents as JSON if its configuration has `api: true`, for other sites and apps
+ * (docs/api.md).
+ */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -13,15 +16,15 @@ import { standAlone, standAloneSet } from "../../site/seo/markup.ts";
 import { shownSchema } from "./shown-schema.ts";
 
 interface ApiOptions {
-  /** Folder of the compiled content, which has only what readers see. */
+  /** Folder of the compiled content, which contains only published documents. */
   generated: string;
-  /** Public address of the site, without a slash at its end. */
+  /** Public URL of the site, without a slash at the end. */
   url: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
 }
 
-/** Adds `api/index.json`, and for each type its list, each of its documents, and its schema. */
+/** Adds `api/index.json`, and the list, the documents and the schema of each document type. */
 export async function addApi(site: FolderPlan, { generated, url, base }: ApiOptions): Promise<void> {
   const whole = wholeAddresses(url, base);
   const write = (name: string, value: unknown) => {
@@ -41,7 +44,9 @@ export async function addApi(site: FolderPlan, { generated, url, base }: ApiOpti
 
 type Document = Record<string, Value>;
 
-/** The list of a type and its whole documents, or its only document. */
+/**
+ * Reads the list and the complete documents of a type, or the only document of a singleton type (`null` if missing).
+ */
 async function read(generated: string, name: string, { singleton }: Collection) {
   const at = (file: string) => path.join(generated, file);
   if (singleton) {
@@ -54,7 +59,7 @@ async function read(generated: string, name: string, { singleton }: Collection) 
   return { shown: list, documents };
 }
 
-/** Matches addresses from the root of the site. Those of media already have the base. */
+/** Matches addresses from the root of the site. Addresses of media already begin with the base path. */
 const ADDRESS = /^\/(?!\/)\S*$/;
 
 function wholeAddresses(url: string, base: string) {

@@ -23,8 +23,9 @@ const SHOWN: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * The schema of a whole document. Documents of a list lack the fields that only their pages need. Documents that are
- * derived from others, such as people of credits, have other fields than their file: only slug and address are known.
+ * Returns the schema of a complete document. Documents of a list lack the fields that only their pages need. Documents
+ * that are derived from others, such as people of credits, have other fields than their file: only slug and address are
+ * known.
  */
 export function shownSchema({ schema, derivation }: Collection): JsonSchema {
   const known = object({ slug: text, address: text });
@@ -44,10 +45,10 @@ export function shownSchema({ schema, derivation }: Collection): JsonSchema {
 
 const OPTIONS = { io: "output", target: "draft-07", unrepresentable: "any" } as const;
 
-/** Keywords that only help to write a document. */
+/** Schema keywords that only help editors to write a document; the API omits them. */
 const OF_WRITING = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 
-/** Replaces the schema of a transformed field, of which zod knows only the input. */
+/** Replaces the schema of a transformed field, because zod knows only the schema of the field's input. */
 function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   for (const key of OF_WRITING) delete jsonSchema[key];
   if (!(zodSchema instanceof z.ZodPipe)) return;
@@ -60,5 +61,5 @@ function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (control === "picture") jsonSchema.properties = { ...writtenOf(written), ...shown.properties };
 }
 
-/** Fields of an image that an editor writes, beside its file. */
+/** Returns the schemas of the fields that an editor writes for an image, apart from its file. */
 const writtenOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

@@ -32,16 +32,19 @@ interface PagesOptions {
 
 export type Made = Awaited<ReturnType<typeof addPages>>;
 
-/** Adds pages to a site that has the images of the content already. */
+/** Adds pages to a site that already has the images of the content. */
 export async function addPages(entry: ServerEntry, site: FolderPlan, options: PagesOptions) {
   const { found, making } = await startIndex(entry);
-  // Another process makes the index meanwhile, since that takes as long as finding the pages that changed.
+  // Another process makes the index at the same time, because indexing takes as long as finding the changed pages.
   const [index, made] = await Promise.all([making, addRendered(entry, site, options)]);
   for (const [name, content] of index) site.write(INDEX_FOLDER + name, content);
   return { ...made, found };
 }
 
-/** Starts the index. Keeps only address and title of each entry, since whole entries would fill the memory. */
+/**
+ * Starts making the search index. Returns only the address and title of each entry, because whole entries would fill
+ * the memory.
+ */
 async function startIndex(entry: ServerEntry) {
   const entries = await entry.listSearchEntries();
   const found = entries.map(({ address, title }) => ({ address, title }));
@@ -78,10 +81,10 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   return { pages, siteFiles, moved, respelled, gone, references };
 }
 
-/** Crawls the site. The notes for the next build are written at once, so that they leave the memory. */
+/** Crawls the site. The cache for the next build is written immediately, so that its memory is freed. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const last = readSavedJson<PageCache & { code: string }>(READS_FILE);
-  // Notes of other code are of no use, since other code may read other content.
+  // A cache that other code wrote is ignored, because other code may read other content.
   const cache = last?.code === code ? last : undefined;
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
   writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));

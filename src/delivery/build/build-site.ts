@@ -35,13 +35,13 @@ interface BuildOptions {
   generated?: string;
   out?: string;
   host?: HostName;
-  /** Limit of files of the plan, if it is not that of the host's free plan. */
+  /** Maximum number of files; by default the limit of the host's free plan. */
   maxFiles?: number;
   /**
-   * Whether readers can read pages again without a network. If `false`, the pages that their browsers kept are removed.
+   * Whether visited pages can be read offline. If `false`, pages in the caches of readers' browsers are removed.
    */
   offline?: boolean;
-  /** Whether warnings of the content stop the build too. */
+  /** Whether warnings about the content also stop the build. */
   strict?: boolean;
 }
 
@@ -61,7 +61,7 @@ export async function buildSite({
     console.error(refusal);
     return false;
   }
-  // Recovery comes first: the site is back after a killed build even if this build fails.
+  // Recovery runs first, so that the site is restored after a killed build even if this build fails.
   recover(out);
   console.log(messages.building.content);
   if (!tellOfTranslations({ strict }) || !(await tellOfTypes())) return false;
@@ -122,7 +122,7 @@ function addHosting(
   });
 }
 
-/** Texts of all links, each once. */
+/** Returns the texts of all links without duplicates. */
 function linksOf({ texts, pages }: SiteReferences): string[] {
   const isLink: boolean[] = [];
   for (const { links } of pages.values()) for (const link of links) isLink[link] = true;

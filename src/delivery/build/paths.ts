@@ -4,13 +4,19 @@ import path from "node:path";
 import { fileURLToPath } from "node:url";
 import { MEDIA } from "../../shared/compiled/layout.ts";
 
-/** The folder of the engine: the nearest with its sources, wherever this code was compiled to. */
+/**
+ * The folder of the engine: the nearest folder above this file that has the sources, wherever this code was compiled
+ * to.
+ */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
 /** The folder of the compiled commands in the package. */
 export const COMPILED_DIR = path.join(ROOT, "commands");
 const LOCK_FILE = path.join(ROOT, "package-lock.json");
-/** Whether the engine is an installed package, which has all commands compiled. npm packs no lock file. */
+/**
+ * Whether the engine is an installed package, in which all commands are compiled. A package has no lock file, because
+ * npm does not pack it.
+ */
 export const IS_PACKAGE = !existsSync(LOCK_FILE);
 /** The file that lists the packages of the engine. */
 export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK_FILE;
@@ -21,10 +27,11 @@ export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
 export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE_DIR, "types")] as const;
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
-/** Files that commands make of a magazine, beside the published ones. */
+/** Folder of files that commands make for a magazine and do not publish. */
 export const MADE_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
 /**
- * Files that builds keep for the next. `KEPT_DIR` names another folder, for builds apart from those of the magazine.
+ * Folder of files that builds keep for the next build. The environment variable `KEPT_DIR` names another folder, for
+ * builds that are separate from the magazine's own.
  */
 export const KEPT_DIR = process.env.KEPT_DIR ?? MADE_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
@@ -33,14 +40,17 @@ export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under their published names. */
 export const MEDIA_DIR = path.join(CACHE_DIR, MEDIA);
-/** Rendered pages, their data, social pictures and compressed copies that outlive a build. */
+/**
+ * Cached pages. `DATA_DIR`, `SOCIAL_DIR` and `COPIES_DIR` are the caches of page data, social images and compressed
+ * copies.
+ */
 export const PAGES_DIR = path.join(CACHE_DIR, "pages");
-/** Notes of the content that each page read. */
+/** File that records the content that each page read. */
 export const READS_FILE = path.join(CACHE_DIR, "reads.json");
 export const DATA_DIR = path.join(CACHE_DIR, "data");
 export const SOCIAL_DIR = path.join(CACHE_DIR, "social");
 export const COPIES_DIR = path.join(CACHE_DIR, "compressed");
-/** Notes of the files of the last sites and their sources. */
+/** Folder that records the files of the last sites and their sources. */
 export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** Commit graphs of Git, with which the editor reads a long history quickly. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");

@@ -5,7 +5,7 @@ const BAR_WIDTH = 30;
 /** Called after each step of a stage. */
 export type OnProgress = (done: number, total: number) => void;
 
-/** Shows a bar and the seconds left of a stage on a terminal. Shows nothing in a log. */
+/** Returns a callback that shows a progress bar and the seconds left of a stage on a terminal, and nothing in a log. */
 export function progress(name: string): OnProgress {
   if (!process.stdout.isTTY) return () => {};
   const start = performance.now();

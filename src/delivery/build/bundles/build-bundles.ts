@@ -10,32 +10,32 @@ import { ROOT, SITE_DIR } from "../paths.ts";
 
 type Told = Omit<BundleOptions, "config">;
 
-/** Returns the fingerprint of the code. */
+/** Bundles the code if its fingerprint changed, and returns the fingerprint. */
 export async function buildBundles(options: Told): Promise<string> {
   const code = fingerprint(options);
   const note = path.join(SITE_DIR, "code");
   if (existsSync(note) && readFileSync(note, "utf8") === code) return code;
-  // If this build is killed, the next one must not take its bundles.
+  // The note is removed first, so that the next build does not reuse the bundles of a killed build.
   rmSync(note, { force: true });
   await bundleInOwnProcess(options);
   writeFileSync(note, code);
   return code;
 }
 
-/** The fingerprint covers the content that every page shares too. */
+/** Returns the fingerprint of the code and of the content that every page shares. */
 const fingerprint = ({ generated, offline }: Told) =>
   codeDigest(generated, `${offline}`)
     .update(readFileSync(path.join(generated, modulePath("site"))))
     .digest("hex");
 
 /**
- * Bundles in another process, since the bundler would hold 0.7 GB while pages are rendered. Rejects after the bundler
- * reported its error.
+ * Bundles in another process, because the bundler would otherwise hold 0.7 GB of memory while pages are rendered. The
+ * bundler prints its own errors before this function rejects.
  */
 async function bundleInOwnProcess({ generated, offline }: Told): Promise<void> {
   const args = ["--generated", generated, ...(offline ? [] : ["--no-offline"])];
   const command = path.join(ROOT, "scripts/compiled.mjs");
-  // Options of Node such as a loader or a profiler are not passed on.
+  // Node options of this process, such as a loader or a profiler, are not passed on.
   const bundler = fork(command, ["bundle", ...args], { cwd: ROOT, execArgv: [] });
   const [status] = (await once(bundler, "exit")) as [number | null];
   if (status !== 0) throw new Error("The code of the site cannot be bundled.");

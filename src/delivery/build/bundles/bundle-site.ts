@@ -22,15 +22,18 @@ import { supportedBrowsers } from "./supported-browsers.ts";
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
 
 export interface BundleOptions {
-  /** Makes the configuration of Vite. Each build needs a new one, since plugins have state. */
+  /** Returns a new configuration of Vite. Each build needs its own, because plugins have state. */
   config: () => UserConfig;
   /** Folder of the compiled content. */
   generated: string;
-  /** Whether readers can read visited pages again without a network. */
+  /** Whether visited pages can be read offline. */
   offline: boolean;
 }
 
-/** Leaves content out of the code: the code stays the same when content changes, and bundles in less time. */
+/**
+ * Bundles the code without the content, so that a change of content does not change the code and bundling takes less
+ * time.
+ */
 export async function bundleSite(options: BundleOptions): Promise<void> {
   const isContent = (id: string) => id.startsWith(options.generated);
   const isData = (id: string) => isContent(id) && id !== path.join(options.generated, modulePath("site"));
@@ -72,14 +75,17 @@ async function bundle({ config, generated, offline }: BundleOptions, options: Bu
     resolve: { alias: { [ALIAS]: generated } },
     // NODE_ENV keeps the development code of packages out of the server bundle.
     define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },
-    // Bundled packages load in a fraction of the time that separate ones take.
+    // Packages are bundled because separate packages take many times longer to load.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },
   };
   return (await build(mergeConfig(config(), own))) as Rolldown.RolldownOutput;
 }
 
-/** The service worker as one script. If `offline` is false, the script that removes it from readers' browsers. */
+/**
+ * Returns the service worker as one script or, if `offline` is false, a script that removes the service worker from
+ * readers' browsers.
+ */
 export async function offlineWorker(offline: boolean): Promise<string> {
   const bundled = await rolldown({
     input: path.join(SOURCES_DIR, "site/offline/worker", offline ? "worker.ts" : "removal.ts"),

@@ -8,7 +8,7 @@ const VITE = path.dirname(createRequire(import.meta.url).resolve("vite/package.j
 
 export const VITE_COMMAND = path.join(VITE, "bin/vite.js");
 
-/** Arguments that name a configuration. */
+/** Returns the command-line arguments that select a configuration. */
 export const configurationArguments = (name: string): string[] =>
   IS_PACKAGE
     ? ["--config", path.join(COMPILED_DIR, `${name}.config.mjs`), "--configLoader", "native"]

@@ -6,10 +6,10 @@ import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import type { Role } from "../../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../../shared/colors/color-names.ts";
 
-/** Contrast of texts for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
+/** Minimum contrast ratio for readers who prefer more contrast: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;
 
-/** Roles that are read, the roles behind them, and the least contrast of the two. */
+/** Roles of foreground colours, the roles of their backgrounds, and the minimum contrast ratio of each pair. */
 const PAIRS: [read: Role, behind: Role, least: number][] = [
   ["text", "ground", MORE_CONTRAST],
   ["text", "raised", MORE_CONTRAST],

@@ -1,4 +1,4 @@
-/** Schema of the typefaces of a configuration: packages are installed, and have the weight and the style. */
+/** Schema of the typefaces of a configuration: each package must be installed and have the weight and the style. */
 import { z } from "zod";
 import { messages } from "../../../content/messages/messages.ts";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
@@ -21,7 +21,7 @@ const accepts = (ask: () => unknown) => {
   }
 };
 
-/** The fault of a font, with its field. */
+/** Returns the fault of a font with the field that has the fault; `undefined` if the font is right. */
 function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = written;
   if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];

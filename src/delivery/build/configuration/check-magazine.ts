@@ -67,7 +67,7 @@ const schema = z
     error: messages.configuration.notInSections,
   });
 
-/** Faults of a configuration, a sentence for each field. */
+/** Returns the faults of a configuration, a sentence for each field. */
 export function faultsOf(config: unknown): string[] {
   const { error } = schema.safeParse(config, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join(".")}: ${message}`);

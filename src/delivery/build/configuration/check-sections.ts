@@ -11,7 +11,10 @@ const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configurat
 const section = z.strictObject({ address, named: z.string().exactOptional() });
 const list = section.extend({ documents });
 
-/** Schemas of the sections of types. Other fields are checked later (`check-types.ts`): they need right addresses. */
+/**
+ * Schemas of the sections that list a document type. Fields other than addresses are checked later (`check-types.ts`),
+ * because their check needs valid addresses.
+ */
 const pagesOfTypes = Object.entries(types).map(
   ([name, type]) =>
     [type.section ?? name, z.looseObject((type.hasPages ? list : section).shape).exactOptional()] as const,

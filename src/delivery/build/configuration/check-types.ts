@@ -1,4 +1,4 @@
-/** Checks the fields of sections that types of documents ask for beside addresses. */
+/** Checks the fields that document types require in their sections, apart from addresses. */
 import { z } from "zod";
 import type { Section } from "../../../shared/magazine/define-magazine.ts";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, SECTIONS } from "../../../shared/magazine/addresses.ts"
 import { TYPES } from "../../../types/collections.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
-/** Reports faults, and returns whether a site may be built. */
+/** Prints faults to stderr, and returns whether there are none, so that the site may be built. */
 export async function tellOfTypes(): Promise<boolean> {
   const faults = (await Promise.all(Object.keys(TYPES).map(faultsOf))).flat();
   if (faults.length > 0) console.error(messages.configuration.wrong(faults));
@@ -19,7 +19,10 @@ async function faultsOf(type: string): Promise<string[]> {
   return section ? faultsOfSection(`sections.${place}`, section, TYPES[type]?.section?.(PUBLIC_DIR)) : [];
 }
 
-/** Faults of the fields of a section beside addresses, a sentence each. `schema` is the schema of its type. */
+/**
+ * Returns the faults of a section's fields other than addresses, a sentence each. `schema` is the schema of these
+ * fields, which the document type defines.
+ */
 export async function faultsOfSection(place: string, section: Section, schema: z.ZodType = z.strictObject({})) {
   const { address: _, documents: __, named: ___, ...asked } = section;
   const { error } = await schema.safeParseAsync(asked, { error: z.locales[MESSAGES_LANGUAGE]().localeError });

@@ -1,8 +1,8 @@
 /**
  * Compiles the configuration and the types of a magazine: `compile-configuration.mjs FILE DIR NAME ENGINE OWN` writes
- * the folder NAME in DIR. `magazine.mjs` has the configuration FILE, and `type.ts` of each type in the folders ENGINE
- * and OWN. `schemas.mjs` has `schema.ts` of each type in OWN. A separate process compiles, so that modules which import
- * the configuration need no `await` outside of functions: Contentlayer's engine knows none.
+ * the folder NAME in DIR. `magazine.mjs` contains the configuration FILE, and `type.ts` of each type in the folders
+ * ENGINE and OWN. `schemas.mjs` contains `schema.ts` of each type in OWN. A separate process compiles, so that modules
+ * which import the configuration need no top-level `await`, which Contentlayer's engine does not support.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engine, own] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
-/** The file to which `pompa` resolves, installed or not, and the files that it exports again. */
+/** The file to which an import of `pompa` resolves, installed or not, and the files that it re-exports. */
 const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
   fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
 );
@@ -23,7 +23,7 @@ const foldersOf = (folder) =>
     .filter((entry) => entry.isDirectory())
     .map(({ name: type }) => type);
 
-/** Path of a file of each type, by the name of the type. */
+/** Returns a pair for each type in a folder: the name of the type and the path of its file `part`. */
 const filesOf = (folder, part) => foldersOf(folder).map((type) => [type, path.join(folder, type, part)]);
 
 function refuse(message) {
@@ -35,14 +35,17 @@ for (const part of ["type.ts", "schema.ts", "site.ts"])
   for (const [type, each] of filesOf(own, part))
     if (!existsSync(each)) refuse(messages.typeLacks(type, part, path.dirname(each)));
 
-/** The code of a module that exports the default exports of files, by the names of their types. */
+/** Returns the source of a module that exports the default export of each file under the name of its type. */
 function collected(exported, files) {
   const imports = files.map(([, each], index) => `import t${index} from ${JSON.stringify(each)};`);
   const names = files.map(([type], index) => `${JSON.stringify(type)}: t${index}`);
   return [...imports, `${exported} { ${names.join(", ")} };`].join("\n");
 }
 
-/** Names of the values that a file of re-exports has. The bundler then reports an import of any other name. */
+/**
+ * Returns the names of the values that a file re-exports, joined by commas. The bundler reports an import of any other
+ * name.
+ */
 function exportedBy(door) {
   const lists = [...readFileSync(door, "utf8").matchAll(/^export \{([^}]*)\}/gm)];
   return lists
@@ -54,7 +57,8 @@ const MODULES = {
   "\0magazine": `export { default } from ${JSON.stringify(file)};
 ${collected("export const types =", [...filesOf(engine, "type.ts"), ...filesOf(own, "type.ts")])}`,
   "\0schemas": collected("export default", filesOf(own, "schema.ts")),
-  // `own-schemas.ts` puts the engine's module there before schemas are loaded: a second copy would make other fields.
+  // `own-schemas.ts` stores the engine's module under this symbol before schemas are loaded, because a second copy of
+  // the module would make fields of its own.
   "\0pompa/schema": `export const { ${exportedBy(fileURLToPath(new URL("../../../schema.ts", import.meta.url)))} } =
   globalThis[Symbol.for("pompa/schema")];`,
 };

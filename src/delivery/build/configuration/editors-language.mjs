@@ -5,7 +5,7 @@ import path from "node:path";
 import { launcherMessages } from "../../../content/messages/launcher.mjs";
 
 /**
- * The language of the terminal, for users without a magazine.
+ * Returns the language of the terminal, for users without a magazine; English for every language except Spanish.
  *
  * @returns {"en" | "es"}
  */
@@ -15,7 +15,7 @@ export function terminalLanguage() {
 }
 
 /**
- * Messages in the language that the configuration in a folder names, or in that of the terminal.
+ * Returns the messages in the language that the configuration in a folder names, or else in the terminal's language.
  *
  * @param {string} folder
  */

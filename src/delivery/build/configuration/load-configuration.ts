@@ -28,10 +28,10 @@ function compile(name: string): void {
 const [ENGINE, OWN] = TYPE_FOLDERS;
 const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
 
-/** The module for schemas of the magazine's own types. `compile-configuration.mjs` reads its names. */
+/** The module for schemas of the magazine's own types. `compile-configuration.mjs` reads the names of its exports. */
 const DOOR = path.join(SOURCES_DIR, "schema.ts");
 
-/** A hash of all files that may be part of the compiled configuration. */
+/** Returns a hash of all files that may be part of the compiled configuration. */
 function nameOf(): string {
   const engine = readdirSync(ENGINE).map((type) => path.join(ENGINE, type, "type.ts"));
   const own = ownFiles.toSorted().map((file) => path.join(OWN, file));
@@ -41,7 +41,7 @@ function nameOf(): string {
   return digest.digest("hex").slice(0, 12);
 }
 
-/** The folder of the compiled configuration. */
+/** Returns the folder of the compiled configuration, which is compiled first if it is missing. */
 function compiledFolder(): string {
   const name = nameOf();
   const kept = path.join(COMPILED, name);
@@ -62,12 +62,15 @@ const compiled = load(CONFIGURATION_MODULE) as {
 };
 
 /**
- * The configuration of the magazine. Without a magazine, as before `pompa create`, it is that of the sample, in the
- * language of the terminal.
+ * The configuration of the magazine. Without a magazine, as before `pompa create`, this is the configuration of the
+ * sample, in the language of the terminal.
  */
 export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
 export const { types } = compiled;
 
-/** Schemas of the magazine's own types, by the name of the type. The modules that they import must be loaded first. */
+/**
+ * Returns the schemas of the magazine's own types, by the name of the type. The modules that these schemas import must
+ * be loaded first.
+ */
 export const loadOwnSchemas = () =>
   ownFiles.length > 0 ? (load(path.join(folder, "schemas.mjs")) as { default: object }).default : {};

@@ -4,10 +4,13 @@ import { typeModule } from "../../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { ALIAS, STORE, typeOf } from "../../../shared/compiled/layout.ts";
 
-/** Prefix of virtual modules. It has no `#`, since Vite drops what follows one. */
+/** Prefix of the ids of virtual modules. The prefix has no `#`, because Vite drops everything after a `#`. */
 const VIRTUAL = "\0pompa-content/";
 
-/** Gives browsers modules of the content that ask a server for data. `store` is the file of the store that asks. */
+/**
+ * Gives browsers content modules that request their data from a server. `store` is the path of the module that sends
+ * the requests.
+ */
 export const browserContent = (store: string): Plugin => ({
   name: "pompa:browser-content",
   enforce: "pre",

@@ -14,8 +14,8 @@ import { progress } from "../progress.ts";
 import { CACHE_DIR, CONTENT_DIR, GENERATED_DIR } from "../paths.ts";
 
 /**
- * Compiles the content. `check` only reads and checks it. `strict` makes warnings stop as errors do. `host` is the host
- * whose limits are checked.
+ * Compiles the content. With `check`, the content is only read and checked. With `strict`, warnings fail as errors do.
+ * `host` is the host whose limits are checked.
  */
 export async function compileContent({
   check = false,
@@ -50,7 +50,7 @@ export async function compileContent({
   return result.problems.length === 0 && !(strict && result.warnings.length > 0);
 }
 
-/** Problems go where a terminal shows errors; the formats for programs go to the standard output. */
+/** Prints problems to stderr as text, or to stdout in a format for programs. */
 function say({ problems, warnings, documents }: CheckResult, options: ReportOptions): void {
   const found = [...problems, ...warnings];
   if (options.format !== "text") return console.log(report(found, options));
@@ -58,5 +58,5 @@ function say({ problems, warnings, documents }: CheckResult, options: ReportOpti
   if (problems.length === 0) console.log(messages.building.noProblems(documents));
 }
 
-/** Whether to colour the report: on a terminal, unless the user asked for none (https://no-color.org). */
+/** Whether to colour the report: true on a terminal, unless `NO_COLOR` is set (https://no-color.org). */
 const hasColors = () => process.stderr.isTTY && !process.env.NO_COLOR;

@@ -10,7 +10,10 @@ const FOLDERS = [
   ...TYPE_FOLDERS,
 ];
 
-/** Fingerprint of the compiler: its sources, the configuration, the schemas and the versions of the libraries. */
+/**
+ * Returns the fingerprint of the compiler: its sources, the configuration, the schemas and the versions of the
+ * libraries.
+ */
 export function compilerVersion(): string {
   const sources = FOLDERS.flatMap((dir) =>
     listFiles(dir).flatMap((file) => (file.endsWith(".ts") ? path.join(dir, file) : [])),

@@ -30,7 +30,7 @@ const STORE = path.join(SOURCES_DIR, "site/app/browser/development-store.ts");
 
 export type ContentFolders = Partial<typeof FOLDERS>;
 
-/** Plugins that serve the content, and give browsers its modules. */
+/** Returns the plugins that serve the content and give browsers the content modules. */
 export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   const folders = { ...FOLDERS, ...given };
   const { contentDir, outDir } = folders;
@@ -89,7 +89,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   return [serving, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** Whether the whole site shares a file, which pages read only when they start. */
+/** Whether a file is of a singleton type, which the whole site shares and pages read only when they start. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 
@@ -98,7 +98,8 @@ function reported(problems: readonly Problem[], contentDir: string): string {
 }
 
 /**
- * Identity of a warning, without line numbers. A warning is reported once, and again if it returns after it was gone.
+ * Identifies a warning without its line numbers. A warning is reported once, and again only if it reappears after it
+ * was resolved.
  */
 const inWords = ({ code, file, message }: Problem) => [code, file, message.replace(/\d+/g, "")].join("\n");
 

@@ -2,8 +2,8 @@ import path from "node:path";
 import { type FSWatcher, watch } from "chokidar";
 
 /**
- * Calls `onChange` once files of the content folder changed and then none did for `settle` milliseconds. Hidden files
- * are not content.
+ * Calls `onChange` after a change in the content folder, when no file has changed for `settle` milliseconds. Hidden
+ * files are ignored, because they are not content.
  */
 export function watchContent(contentDir: string, settle: number, onChange: () => void): FSWatcher {
   let timer: NodeJS.Timeout | undefined;
@@ -13,7 +13,7 @@ export function watchContent(contentDir: string, settle: number, onChange: () =>
   };
   const isHidden = (file: string | null) => Boolean(file && path.basename(file).startsWith("."));
   const ignored = (file: string) => file !== contentDir && isHidden(file);
-  // `settle` waits for programs that write in several steps, so chokidar need not.
+  // `settle` covers programs that write a file in several steps, so chokidar's own delay (`atomic`) is off.
   const watcher = watch(contentDir, { ignored, ignoreInitial: true, atomic: false });
   // Changes before the watcher is ready are not reported, so `ready` counts as a change.
   watcher.on("all", wait).on("ready", wait);

@@ -1,4 +1,4 @@
-/** Refuses a logo that cannot be part of every page. Commands import it with the configuration. */
+/** Refuses a logo that cannot be part of every page. Commands import this module with the configuration. */
 import { messages } from "../../../content/messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
 import { drawingFaults } from "./files.ts";

@@ -2,27 +2,27 @@ import type { Element, Root } from "hast";
 import { visit } from "unist-util-visit";
 import { messages } from "../../../content/messages/messages.ts";
 
-/** Elements that a logo may have. */
+/** Matches the names of elements that a logo may have. */
 const DRAWN =
   /^(?:svg|g|defs|symbol|use|path|circle|ellipse|rect|line|poly(?:line|gon)|(?:linear|radial)Gradient|stop|clipPath|mask|pattern|filter|fe[A-Z]\w+|title|desc|metadata|.*:.*)$/;
 
 const { style, text, image, animate } = messages.drawing;
 const ADVICE: Readonly<Record<string, string>> = { style, text, image };
 
-/** Largest logo in letters, since it is part of every page. */
+/** Largest logo file in characters; the limit is low because the logo is part of every page. */
 const MOST = 8 * 1024;
 
-/** Four numbers; the last two are width and height. */
+/** Matches the four numbers of a `viewBox`; the last two are width and height. */
 const VIEW_BOX = /^\s*-?[\d.]+(?:[\s,]+-?[\d.]+){3}\s*$/;
 
-/** A fault and its place. Line and column begin with 1. */
+/** A fault and its position in the file. Line and column begin with 1. */
 export interface DrawingFault {
   line: number;
   column: number;
   message: string;
 }
 
-/** Faults of an SVG file, in their order. */
+/** Returns the faults of an SVG file in the order of the file; an excessive size is last. */
 export function faultsOf(root: Root): DrawingFault[] {
   const faults: DrawingFault[] = [];
   const drawing = root.children.find((node): node is Element => node.type === "element");

@@ -1,4 +1,4 @@
-/** An SVG file as a part of every page: nothing in it runs, loads, moves or uses a font. */
+/** Makes an SVG file a part of every page: a logo has no scripts, no external files, no animations and no fonts. */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";
@@ -7,18 +7,18 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Drawing } from "../../../site/components/logo/logo-file.ts";
 import { type DrawingFault, faultsOf } from "./drawing-faults.ts";
 
-/** Elements that draw nothing: titles and notes of programs. */
+/** Matches names of elements that draw nothing: titles, descriptions and metadata of drawing programs. */
 const NOTES = /^(?:title|desc|metadata)$|:/;
-/** Attributes of the file, which do not change the drawing. */
+/** Matches names of attributes that do not change the drawing. */
 const OF_FILE = /:|^(?:xml|data[A-Z]|aria|className$|version$|role$|baseProfile$)/;
 const OF_FRAME = /^(?:id|x|y|width|height|viewBox|preserveAspectRatio)$/;
 
-/** A logo that is wider than this, divided by its height, is a wordmark. */
+/** Ratio of width to height above which a logo is a wordmark. */
 const WIDE = 1.5;
 
 const printer = unified().use(rehypeStringify, { space: "svg", closeEmptyElements: true, tightSelfClosing: true });
 
-/** The drawing of a file, or its faults. */
+/** Returns the drawing of an SVG text, or the faults of the text. */
 export function drawingOf(text: string): Drawing | DrawingFault[] {
   const root = fromHtml(text, { fragment: true });
   const faults = faultsOf(root);
@@ -42,7 +42,9 @@ export function drawingOf(text: string): Drawing | DrawingFault[] {
   return { viewBox, ratio, isWordmark: ratio > WIDE, markup };
 }
 
-/** Removes parts that are not drawn, and prefixes ids, so that no other part of a page has the same ids. */
+/**
+ * Removes parts that are not drawn, and prefixes ids with `logo-`, so that they differ from all other ids of a page.
+ */
 function tidy(root: Root): void {
   visit(root, (node, index, parent) => {
     if (node.type !== "element" || NOTES.test(node.tagName)) {

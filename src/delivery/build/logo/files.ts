@@ -1,4 +1,4 @@
-/** The drawings of the magazine, beside its configuration. */
+/** Reads the drawings of the magazine, which are in the same folder as its configuration. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { Drawing } from "../../../site/components/logo/logo-file.ts";
@@ -15,13 +15,13 @@ export const fileOf = (name: DrawingName) => path.join(MAGAZINE_DIR, name);
 const read = (name: DrawingName) =>
   existsSync(fileOf(name)) ? drawingOf(readFileSync(fileOf(name), "utf8")) : undefined;
 
-/** The drawing of a file; `undefined` without a file. `check-magazine.ts` refuses one that cannot be drawn. */
+/** Returns the drawing of a file; `undefined` if the file is missing or has faults, which `check-logo.ts` refuses. */
 export function drawn(name: DrawingName): Drawing | undefined {
   const drawing = read(name);
   return Array.isArray(drawing) ? undefined : drawing;
 }
 
-/** Faults of all drawings, each with its place: `logo.svg:3:5: …`. */
+/** Returns the faults of all drawings, each with its file, line and column: `logo.svg:3:5: …`. */
 export function drawingFaults(): string[] {
   return DRAWINGS.flatMap((name) => {
     const found = read(name);

@@ -1,19 +1,19 @@
-/** Icons of the site: drawings of the magazine on its ground. */
+/** Draws the icons of the site from the magazine's drawings. */
 import sharp from "sharp";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import { drawn } from "./files.ts";
 
 const FAVICON = "favicon.svg";
-/** Names of the icons, with their side in pixels. The manifest has the larger ones. */
+/** File names of the icons, with width and height in pixels. The manifest lists the larger icons. */
 export const ICONS = [FAVICON, "icon-180.png", "icon-192.png", "icon-512.png"] as const;
 
-/** Attributes of the links of a page to its icons. */
+/** Returns the attributes of the `<link>` elements for the icons of a page. */
 export const iconLinks = (base: string) => [
   { rel: "icon", href: `${base}${FAVICON}`, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: `${base}icon-180.png` },
 ];
 
-/** The drawing of a magazine without a logo. */
+/** The drawing in the icons of a magazine without a logo. */
 const DISC = {
   viewBox: "0 0 100 100",
   markup: '<circle cx="50" cy="50" r="40" fill="currentColor"/>',
@@ -26,7 +26,10 @@ export async function drawIcon(name: (typeof ICONS)[number]): Promise<Uint8Array
   return sharp(drawing).flatten({ background: GROUND }).png().toBuffer();
 }
 
-/** The SVG of an icon. A drawing for icons has its own ground; a logo gets that of the magazine, and room around it. */
+/**
+ * Returns the SVG of an icon. `icon.svg` has a background of its own; a logo gets the magazine's ground colour and a
+ * margin.
+ */
 function icon(attributes = ""): string {
   const own = drawn("icon.svg");
   const { viewBox, markup } = own ?? drawn("logo.svg") ?? DISC;

@@ -2,7 +2,7 @@ import { FileCache } from "../../../shared/files/file-cache.ts";
 import { type HostName, profileOf } from "../../hosting/hosts.ts";
 import { COPIES_DIR, DATA_DIR, PAGES_DIR, SOCIAL_DIR } from "../paths.ts";
 
-/** Files that builds make of pages and keep for the next build. */
+/** Caches of pages, their data, social images and compressed copies, which builds keep for the next build. */
 export type BuildCache = ReturnType<typeof buildCache>;
 
 export const buildCache = () => ({
@@ -12,7 +12,10 @@ export const buildCache = () => ({
   copies: new FileCache(COPIES_DIR),
 });
 
-/** Removes unused files. Compressed copies stay if this host needs none, since another host may. */
+/**
+ * Removes unused files from the caches. Compressed copies stay if this host needs none, because another host may need
+ * them.
+ */
 export function trim({ copies, ...others }: BuildCache, host: HostName): void {
   for (const files of Object.values(others)) files.trim();
   if (!profileOf(host).compresses) copies.trim();

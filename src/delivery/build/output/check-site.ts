@@ -1,7 +1,7 @@
 /**
  * Checks the references of a built site before it replaces the last one: whatever a page, the sitemap or a feed refers
- * to must exist. The compiler knows no pages, and a page knows no other page, so only the whole site can be checked for
- * that.
+ * to must exist. References can only be checked in the whole site, because the compiler knows no pages and a page knows
+ * no other page.
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
@@ -12,22 +12,22 @@ import type { NumberedReferences, SiteReferences } from "../../prerender/referen
 interface BuiltSite {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   url: string;
   references: SiteReferences;
-  /** `listedAt`: address of the list that must lead to the page. */
+  /** `listedAt`: address of the list that must link to the page. */
   pages: readonly { address: string; listedAt?: string }[];
-  /** Path → text of the sitemap, the feeds and the like. */
+  /** Texts of the sitemap, the feeds and similar files, by path. */
   siteFiles: ReadonlyMap<string, string>;
-  /** Entries of the search. */
+  /** Entries of the search index. */
   found: readonly { address: string; title: string }[];
   /** Files of the site, by their paths from its folder. */
   files: { has(file: string): boolean };
 }
 
-/** A reference to something that is not there. */
+/** A wrong reference, such as a link to a missing page. */
 export interface Fault {
-  /** Addresses of the pages, or the file, that refer to it. */
+  /** Addresses of the pages, or names of the files, that contain the reference. */
   from: string[];
   /** The reference as it is written. */
   target: string;
@@ -36,8 +36,7 @@ export interface Fault {
 }
 
 /**
- * Faults of the site. A mistake is in every page that shows the document or the bar, so it is reported once with its
- * pages.
+ * Returns the faults of the site. The same fault may be on many pages, so it is reported once with all of them.
  */
 export function checkSite(site: BuiltSite): Fault[] {
   const faults = new Map<string, Fault>();
@@ -51,13 +50,13 @@ export function checkSite(site: BuiltSite): Fault[] {
   return [...faults.values()];
 }
 
-/** A reference: where it is, its target, and the fault of the target, if it has one. */
+/** A checked reference: the page or file that contains it, its target, and its fault; `undefined` if it is right. */
 type Check = [from: string, target: string, fault: string | undefined];
 
 function* checksOf(site: BuiltSite): Generator<Check> {
   const { texts, pages: references } = site.references;
   const pages = new Map([...references].map(([address, page]) => [addressKey(address), page]));
-  // The bars have the same links in every page.
+  // Each link is checked once, because the bars have the same links on every page.
   const linked = onceForEach((link: string) => wrongLink(site, pages, link));
   yield* wrongReferences(site, linked);
   for (const { address, title } of site.found)
@@ -76,7 +75,7 @@ function* checksOf(site: BuiltSite): Generator<Check> {
   }
 }
 
-/** The path of a target from the folder of the site; `undefined` for other sites. */
+/** Returns the path of a target from the folder of the site; `undefined` for a target on another site. */
 function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
   const path = target === url || target.startsWith(`${url}/`) ? base + target.slice(url.length + 1) : target;
   if (!path.startsWith(base) || path.startsWith("//")) return undefined;
@@ -84,8 +83,8 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
 }
 
 /**
- * Wrong links and files of pages. Each text is checked once: there are millions of references, and most texts are in
- * many pages.
+ * Yields wrong links and files of pages. Each text is checked once, because there are millions of references and most
+ * texts are on many pages.
  */
 function* wrongReferences(site: BuiltSite, linkFault: (link: string) => string | undefined): Generator<Check> {
   const { texts, pages } = site.references;
@@ -104,7 +103,7 @@ function* wrongReferences(site: BuiltSite, linkFault: (link: string) => string |
   }
 }
 
-/** Remembers the fault of each text by its number. */
+/** Caches the fault of each text by the number of the text. */
 function byNumber(texts: readonly string[], faultOf: (text: string) => string | undefined) {
   const faults = Array.from<string | undefined>({ length: texts.length });
   return (number: number) => (faults[number] ??= faultOf(texts[number] ?? "") ?? "");
@@ -116,7 +115,7 @@ function wrongPlace(texts: readonly string[], { ids }: NumberedReferences, id?: 
 
 type Pages = ReadonlyMap<string, NumberedReferences>;
 
-/** The fault of a link. `pages` has each page by the key of its address. */
+/** Returns the fault of a link; `undefined` if the link is right. `pages` has each page by the key of its address. */
 function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefined {
   const { texts } = site.references;
   const [address = "", id] = link.split("#");
@@ -127,7 +126,7 @@ function wrongLink(site: BuiltSite, pages: Pages, link: string): string | undefi
   if (!page) return messages.building.noPage;
   const wrong = wrongPlace(texts, page, id);
   if (id === undefined || wrong === undefined) return undefined;
-  // A whole address in a field leads to the first page of a list, whichever page of it has the document.
+  // A link in a field leads to the first page of a list, even if the document is on a later page of the list.
   const later = [...pages].filter(([listPage]) => listPage.startsWith(listPagesBelow(key)));
   return later.some(([, found]) => !wrongPlace(texts, found, id)) ? undefined : wrong;
 }
@@ -137,7 +136,7 @@ function wrongFile(site: BuiltSite, file: string): string | undefined {
   return path === undefined || path === "" || site.files.has(path) ? undefined : messages.building.noFile;
 }
 
-/** The fault of a list without a link to its document, which no reader would find. */
+/** The fault of a page to which its list does not link, so that no reader would find the page. */
 const WRONG_LIST = messages.building.notListed;
 
 function pagesLedTo(site: BuiltSite, list: string): Set<string> {
@@ -146,7 +145,7 @@ function pagesLedTo(site: BuiltSite, list: string): Set<string> {
   return new Set(links.map((link) => addressKey(`/${pathOf(site, texts[link] ?? "") ?? ""}`)));
 }
 
-/** Matches the addresses in a sitemap and in a JSON feed. */
+/** Matches the URLs in a sitemap and in a JSON feed. */
 const ANNOUNCED = /<loc>([^<]*)<|"url": ?"([^"]*)"/g;
 
 const announcedIn = (text: string) => [...text.matchAll(ANNOUNCED)].map(([, loc, url]) => loc ?? url ?? "");

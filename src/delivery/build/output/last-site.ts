@@ -1,4 +1,4 @@
-/** A note of the last built site, so that a build ends early if it would make the same. */
+/** Records the last built site, so that a build ends early if it would make the same site. */
 import { hash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -15,23 +15,26 @@ interface LastSite {
   out: string;
   /** Fingerprint of everything that the site was made of. */
   key: string;
-  /** The last message of that build. */
+  /** The last message that the build printed. */
   said: string;
 }
 
-/** Fingerprint of a site. `generated` is the folder of the compiled content, `told` whatever else decides the site. */
+/**
+ * Returns the fingerprint of a site. `generated` is the folder of the compiled content, `told` everything else that
+ * decides the site.
+ */
 export function siteKey(generated: string, ...told: unknown[]): string {
   const content = [STATE_FILE, MEDIA_LIST].map((name) => hash("sha256", readFileSync(path.join(generated, name))));
   return hash("sha256", JSON.stringify([...told, ...content]));
 }
 
-/** The message of the last build if its site has this key and is still whole; otherwise `undefined`. */
+/** Returns the message of the last build if its site has this key and has not changed since; otherwise `undefined`. */
 export function saidOfSame(out: string, key: string): string | undefined {
   const last = readSavedJson<LastSite>(NOTE);
   return last?.out === out && last.key === key && isAsNoted(out, NOTES_DIR) ? last.said : undefined;
 }
 
-/** Puts a site in its place, and notes it. */
+/** Writes a site into the folder `out`, and records it as the last site. */
 export function putSite(out: string, plan: FolderPlan, site: Pick<LastSite, "key" | "said">): void {
   replace(out, (dir) => plan.make(dir, notedSources(dir, NOTES_DIR)));
   noteFolder(out, NOTES_DIR, plan, [lastOf(out)]);

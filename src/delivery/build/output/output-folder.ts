@@ -4,18 +4,19 @@ import { messages } from "../../../content/messages/messages.ts";
 import { isInside } from "../../../content/compiler/read/files/content-files.ts";
 import { DIST_DIR, MADE_DIR } from "../paths.ts";
 
-/** Marks a folder as a site that a build made. */
+/** Name of the file that marks a folder as a site that a build made. */
 export const SITE_MARK = ".built-site";
 
 /**
- * Why a command may not write into the folder of `--out`: it would replace somebody's work, or be taken for content.
- * `undefined` if it may: the folder is missing, empty, one of the magazine's own, or has the mark of an earlier build.
+ * Returns why a command may not write into the folder of `--out`: the output would replace somebody's work, or be read
+ * as content. Returns `undefined` if the command may write: the folder is missing, empty, one of the magazine's output
+ * folders, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The folder of the output before the last is beside this one, and becomes the next output.
+  // The folder `….last` has the output before the last. It is checked too, because it becomes the next output.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
   return messages.building.isTaken(taken);

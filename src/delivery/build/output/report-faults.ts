@@ -1,4 +1,4 @@
-/** Reports the faults of a built site to editors: the pages that have them, and the places in the content. */
+/** Reports the faults of a built site to editors, each with its pages and its lines of content. */
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
@@ -6,12 +6,12 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
-/** Pages that a fault names at most: a fault of a bar is in all pages. */
+/** Most pages that are named for a fault. A fault of a bar is on all pages. */
 const MOST = 3;
 
 /**
- * The report of faults; `undefined` without any. Targets are searched in the content of `folder`, to name file and
- * line.
+ * Returns the report of faults; `undefined` if there are none. Targets are searched in the content of `folder`, so that
+ * the report names file and line.
  */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
@@ -30,7 +30,10 @@ function pagesOf(from: readonly string[]): string {
   return messages.building.appearsIn(pages.slice(0, MOST).join(", "), more);
 }
 
-/** Files and lines that have a text. An empty text, that of a page without a canonical address, has none. */
+/**
+ * Returns the files and lines that contain a text; an empty list for `""`, the target of a page without a canonical
+ * address.
+ */
 function placesOf(text: string, folder: string): string[] {
   if (text === "") return [];
   const files = listFiles(folder).filter((file) => /\.(yaml|md)$/.test(file) && !contentConfig.guides.includes(file));

@@ -7,7 +7,7 @@ import type { FontUse, UsedFont } from "../../../site/theme/font-files.ts";
 import type { SystemKind } from "../../../site/theme/system-fonts.ts";
 import { fontFile, metadataOf, setsOf, weightsOf } from "../../prerender/lettering/fontsource.ts";
 
-/** Puts the files and measures of the magazine's fonts into `site/theme/font-files.ts`. */
+/** Puts the files and metrics of the magazine's fonts into `site/theme/font-files.ts`. */
 export function fontsPlugin(): Plugin {
   return {
     name: "pompa:fonts",
@@ -27,7 +27,7 @@ export const fontFiles = [${entries.join()}];
 export const fontUses = ${JSON.stringify(await fontUses())};`;
 }
 
-/** Files of a font, one for each wanted set of letters. If two sets have a letter, the last wins. */
+/** Returns the files of a font, one for each wanted character set. If two sets have a character, the last one wins. */
 function filesOf(name: string, font: Font) {
   const sets = Object.entries(setsOf(font)).filter(([set]) => WANTED.some((each) => set.startsWith(each)));
   const { family } = metadataOf(font.package);
@@ -35,7 +35,7 @@ function filesOf(name: string, font: Font) {
   return sets.map(([set, range]) => ({ ...common, set, range, url: fontFile(font, set) }));
 }
 
-/** The English name of a script or a language, as in the names of sets: `cyrillic`, `vietnamese`. */
+/** Returns the English name of a script or a language, as in the names of character sets: `cyrillic`, `vietnamese`. */
 const nameOf = (type: "language" | "script", code: string) =>
   new Intl.DisplayNames("en", { type }).of(code)?.toLowerCase() ?? code;
 
@@ -56,7 +56,7 @@ async function fontUses(): Promise<Record<FontUse, UsedFont>> {
 }
 
 async function used(font: Font, capitals: boolean, bold = (font.weight ?? 400) >= 600): Promise<UsedFont> {
-  // Measures are loaded only when the site is bundled.
+  // The module that computes font metrics is loaded only when the site is bundled.
   const { measuresOf } = await import("../../prerender/lettering/measures.ts");
   const { family, category } = metadataOf(font.package);
   const isItalic = font.style === "italic";

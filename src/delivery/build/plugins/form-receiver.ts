@@ -2,7 +2,7 @@ import type { Plugin } from "vite";
 import { receiveSubmissions } from "../../server/receive-submissions.ts";
 import { SUBMISSIONS_DIR } from "../paths.ts";
 
-/** Receives the form in the development server. */
+/** Receives submissions of the form in the development server. */
 export function formReceiver(): Plugin {
   return {
     name: "pompa:form-receiver",

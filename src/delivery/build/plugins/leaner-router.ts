@@ -4,9 +4,9 @@ const MAKER = /= (React\d*\.(?:createContext|forwardRef|memo)|new Set)\(/g;
 const NAME = /^\w+\.(?:displayName|contextType) = .*?;$/gm;
 
 /**
- * Lets the bundler remove the unused parts of React Router, 6 kilobytes of Brotli on each page. The bundler cannot know
- * that these calls only make a value, and a name that is given to a value counts as a use. The build fails if there is
- * nothing to change.
+ * Lets the bundler remove the unused parts of React Router, which saves 6 kilobytes (Brotli) on each page. The bundler
+ * cannot know that calls such as `createContext` have no side effects, and counts an assignment of `displayName` or
+ * `contextType` as a use. The build fails if there is nothing to change.
  */
 export function leanerRouter(): Plugin {
   let changed = false;

@@ -7,7 +7,7 @@ import { drawIcon, ICONS, iconLinks } from "../logo/icons.ts";
 const NONE: Drawing = { viewBox: "", ratio: 1, isWordmark: false, markup: "" };
 
 /**
- * Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and links to them into
+ * Puts the logo into `site/components/logo/logo-file.ts`, icons into the root of the site, and links to the icons into
  * pages.
  */
 export function logoPlugin(): Plugin {
@@ -20,7 +20,7 @@ export function logoPlugin(): Plugin {
       filter: { id: /\/components\/logo\/logo-file\.ts$/ },
       handler() {
         const drawing = drawn("logo.svg");
-        // A missing logo is not watched, since the development server takes a watched file for an imported one.
+        // A missing logo is not watched, because the development server treats a watched file as an imported one.
         if (drawing) this.addWatchFile(fileOf("logo.svg"));
         const values = Object.entries(drawing ?? NONE);
         // Separate exports let the bundler drop code for other kinds of logos.

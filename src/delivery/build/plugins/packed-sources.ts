@@ -6,7 +6,7 @@ const SOURCES = normalizePath(SOURCES_DIR);
 
 /**
  * Resolves the engine's sources if the engine is an installed package. Otherwise the development server would add the
- * version of the package to their addresses, and no plugin would know them by their paths.
+ * version of the package to the URLs of the sources, and no plugin would recognise the sources by their paths.
  */
 export function packedSources(): Plugin {
   return {

@@ -25,7 +25,7 @@ async function compile(): Promise<string> {
   return output[0].code.trim();
 }
 
-/** Values of the places between `%` in `src/index.html`. */
+/** Values of the placeholders in `src/index.html`, such as `%LANGUAGE%`. */
 const FILLED: Readonly<Record<string, string>> = { LANGUAGE: CONTENT_LANGUAGE, SCHEME, GROUND };
 
 /** Puts values of the configuration into `src/index.html`. */

@@ -4,18 +4,21 @@ import type { Plugin } from "vite";
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SOURCES_DIR, TYPE_FOLDERS } from "../paths.ts";
 
-/** Matches a list of files of types in the code of the site. */
+/** Matches an `import.meta.glob` call in the code of the site that lists files of document types. */
 const LISTED = /import\.meta\.glob(?:<[^(]*>)?\("[./]*\/types\/\*\/\*?([\w.-]+)",[^)]*\)/;
 
-/** Folders of the magazine's types. A type of its own replaces one of the engine. */
+/**
+ * Folders of the magazine's document types. A type in the magazine's folder replaces the engine's type of the same
+ * name.
+ */
 const FOLDERS = Object.keys(DOCUMENT_TYPES).flatMap((type) => {
   const folders = TYPE_FOLDERS.map((folder) => path.join(folder, type));
   return folders.findLast((folder) => existsSync(folder)) ?? [];
 });
 
 /**
- * Replaces lists of the engine's types by those of the magazine. Types outside of the engine get its packages, of which
- * there may be only one copy.
+ * Replaces lists of the engine's types by lists of the magazine's types. Types outside of the engine use the engine's
+ * packages, because there may be only one copy of each.
  */
 export function typesPlugin(): Plugin {
   return {
@@ -34,7 +37,7 @@ export function typesPlugin(): Plugin {
   };
 }
 
-/** Writes a list as imports: a pattern would not find folders whose names have special letters. */
+/** Writes a list as imports, because a glob pattern would not find folders with special characters in their names. */
 function withFiles(code: string, from: string): string {
   const [list = "", ending = ""] = LISTED.exec(code) ?? [];
   const isDefault = list.includes("import:");

@@ -1,6 +1,6 @@
 /**
- * Removes texts of types that the magazine does not have, such as `person.type.podcasts` and all of `podcasts`. Readers
- * do not download what they never see.
+ * Removes texts of types that the magazine does not have, such as `person.type.podcasts` and all of `podcasts`, so that
+ * readers do not download texts that they never see.
  */
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
@@ -22,7 +22,7 @@ export const wantedTexts = (file: string): Plugin => ({
   load: (id) => (id === file ? written(file) : undefined),
 });
 
-/** Removes unwanted texts from a copy of the files, which has a folder for each language. */
+/** Removes unwanted texts from the translations in `folder`, which has a folder for each language. */
 export function leaveOutTexts(folder: string): void {
   const files = readdirSync(folder).map((language) => path.join(folder, language, "translation.json"));
   for (const file of files.filter((each) => existsSync(each))) writeFileSync(file, written(file));

@@ -1,16 +1,22 @@
-/** Checks the texts of a language against those of the language of the content, which has them all. */
+/** Checks the texts of a language against the texts of the content's language, which has all keys. */
 import { findForbidden } from "../../../content/compiler/read/text-checks/forbidden-characters.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
 type Texts = ReadonlyMap<string, string>;
 
-/** One of the forms in which i18next keeps a text that counts: https://www.i18next.com/translation-function/plurals */
+/**
+ * Matches the ending of a key that names the plural form of its text:
+ * https://www.i18next.com/translation-function/plurals
+ */
 const FORM = /_(?:zero|one|two|few|many|other)$/;
-/** A placeholder that i18next fills, `{{name}}`. */
+/** Matches a placeholder that i18next fills, `{{name}}`. */
 const GAP = /\{\{\s*([\w-]+)\s*\}\}/g;
 const HTML = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#x?[\da-f]+);/i;
 
-/** Sentences for keys that a language lacks. A text that counts needs each plural form of the language. */
+/**
+ * Returns a sentence for each key that a language lacks. A text with plural forms needs all plural forms of the
+ * language.
+ */
 export function lackingKeys(language: string, texts: Texts, known: Texts): string[] {
   return keysFor(language, known)
     .filter((key) => !texts.has(key))
@@ -25,7 +31,7 @@ function keysFor(language: string, known: Texts): string[] {
   return [...new Set(keys)].toSorted();
 }
 
-/** Faults of the texts that a language has. */
+/** Returns the faults of the texts that a language has, a sentence each. */
 export function textFaults(language: string, texts: Texts, known: Texts): string[] {
   const wanted = new Set(keysFor(language, known));
   return [...texts].flatMap(([key, text]) => {

@@ -1,4 +1,6 @@
-/** Checks all files of translations before a site is built: i18next shows readers whatever the files say. */
+/**
+ * Checks all files of translations before a site is built, because i18next shows readers whatever the files contain.
+ */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
@@ -16,7 +18,10 @@ export interface TranslationFaults {
   lacking: string[];
 }
 
-/** `folder` has a folder for each language. `asked` are keys that the magazine needs beside those of its own file. */
+/**
+ * Checks the translations in `folder`, which has a folder for each language. `asked`: keys that the magazine needs in
+ * addition to the keys in the file of the content's language.
+ */
 export function checkTranslations(
   folder: string,
   languages = LANGUAGES,
@@ -38,7 +43,7 @@ export function checkTranslations(
     };
   });
   return {
-    // A text that the language of the content lacks has no fallback, so it is a fault.
+    // A text that is missing in the language of the content has no fallback, so its absence is a fault.
     faults: told.flatMap(({ faults, lacking, isOwn }) => (isOwn ? [...faults, ...lacking] : faults)),
     lacking: told.flatMap(({ lacking, isOwn }) => (isOwn ? [] : lacking)),
   };
@@ -55,7 +60,10 @@ function tableOf(folder: string, language: string): Table {
   return { ...table, faults: [messages.translations.noTexts] };
 }
 
-/** Whether a folder has the name of a language. Regional variants have no folder: they use that of their language. */
+/**
+ * Whether a folder has the name of a language. Regional variants have no folder, because they use the folder of their
+ * language.
+ */
 const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRules.supportedLocalesOf(name).length > 0;
 
 /** Keys of texts that the types of the magazine need. */
@@ -67,7 +75,7 @@ const KEYS_OF_TYPES = [
   ...NAVIGATION_SECTIONS.map(({ section }) => `nav.${section}`),
 ];
 
-/** Reports faults of the translations, and returns whether a site may be built. */
+/** Prints faults of the translations to stderr, and returns whether a site may be built. */
 export function tellOfTranslations({
   strict,
   publicDir = PUBLIC_DIR,

@@ -25,7 +25,10 @@ export function readTable(bytes: Buffer): Table {
   }
 }
 
-/** Finds keys that are written twice. JSON takes the last; a YAML parser, which reads JSON too, reports them. */
+/**
+ * Returns a sentence for each key that is written twice. `JSON.parse` silently uses the last value, but a YAML parser,
+ * which also reads JSON, reports repeated keys.
+ */
 function repeatedKeys(text: string): string[] {
   const lines = new LineCounter();
   const { errors } = parseDocument(text, { lineCounter: lines });
