@@ -2,8 +2,8 @@ import { messages } from "../../content/messages/messages.ts";
 import { UsageError } from "../../shared/usage-error.ts";
 
 /**
- * Returns the path under which the site will be served, `/pompa/`, if `BASE_PATH` is `pompa` or `/pompa/`. Throws a
- * `UsageError` for other characters than letters, digits, `.`, `~`, `_` and `-`.
+ * Returns the path under which the site will be served, with a slash at both ends: `/pompa/` for a `BASE_PATH` of
+ * `pompa` or `/pompa/`. Throws a `UsageError` if a segment is `.` or `..`, or has special characters.
  */
 export function basePath(written = process.env.BASE_PATH ?? ""): string {
   const segments = written.split("/").filter(Boolean);

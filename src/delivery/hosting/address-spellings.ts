@@ -1,12 +1,16 @@
 /**
- * Other spellings of addresses. Letter case does not count in an address of this site, but most static hosts are
- * strict. So a redirect or a copy of each page is at its spelling in lower case, and at those that the site's own links
- * use. `404.html` handles the rest in the browser. Every copy has a canonical link to the one address.
+ * Finds other spellings of addresses. Letter case does not count in an address of this site, but most static hosts
+ * distinguish it. Therefore each page has a redirect or a copy at its address in lower case, and at every spelling that
+ * the site's own links use. `404.html` handles all other spellings in the browser. Every copy has a link to the
+ * canonical URL of the page.
  */
 import { ALTERNATIVE_SPELLINGS } from "../../shared/magazine/addresses.ts";
 import type { HostProfile } from "./hosts.ts";
 
-/** A map from spellings to canonical addresses. `base` begins every link of the pages, and ends in a slash. */
+/**
+ * Returns a map from other spellings to canonical addresses. `base` is the beginning of every link within the site,
+ * with a slash at both ends.
+ */
 export function spellingsOf(addresses: readonly string[], links: Iterable<string>, base: string): Map<string, string> {
   const canonical = new Map(addresses.map((address) => [address.toLowerCase(), address]));
   const inside = [...links]
@@ -21,8 +25,8 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
 }
 
 /**
- * Rules for a host that can redirect. Some hosts prefer a file to a rule, and serve the copy there.
- * https://docs.netlify.com/manage/routing/redirects/overview/
+ * Returns the lines of `_redirects`, as many as the host reads. Some hosts prefer a file to a rule: they serve the copy
+ * of a page and ignore the redirect. https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectRules(

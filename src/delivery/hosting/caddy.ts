@@ -1,8 +1,8 @@
-/** The configuration of Caddy for a built site: https://caddyserver.com/docs/caddyfile */
+/** Writes the configuration of Caddy for a built site: https://caddyserver.com/docs/caddyfile */
 import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
-/** Content types that a machine may not know, from which Caddy takes the others. */
+/** Content types by file extension that the operating system may lack. Caddy gets all other types from the system. */
 const TYPES = {
   webmanifest: "application/manifest+json",
   rss: "application/rss+xml",
@@ -11,7 +11,10 @@ const TYPES = {
   avif: "image/avif",
 };
 
-/** A Caddyfile. A slash at the end of an address is removed, unless browsers would read the rest as another host. */
+/**
+ * Returns a Caddyfile. The slash at the end of a path is removed by a redirect, unless browsers would read the target
+ * as a URL of another host.
+ */
 export function caddyConfig({ root, base, port }: ServerOptions): string {
   const lines = HEADER_RULES.flatMap(({ path, headers }) =>
     Object.entries(headers).map(([name, value]) => `  header ${base}${path} ${name} "${value}"`),

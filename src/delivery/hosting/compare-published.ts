@@ -6,21 +6,21 @@ import { messages } from "../../content/messages/messages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { listFiles } from "../../shared/files/list-files.ts";
 
-/** An address that is not published as it was built. */
+/** An address at which the published file differs from the built one. */
 interface Difference {
   address: string;
   reason: string;
 }
 
-/** Pages that are compared at most, evenly spread over the site. */
+/** Maximum number of compared pages, which are spread evenly over the site. */
 const ASKED = 200;
 const AT_ONCE = 8;
-/** Milliseconds between two tries: a CDN takes a while until all servers have the new site. */
+/** Milliseconds between two attempts, because a CDN needs some time until all its servers have the new site. */
 const PAUSE = 2000;
 
 /**
- * Differences between the site at `url` and the folder `site`: sitemap, feeds and pages. Addresses that differ are
- * requested again for `patience` seconds.
+ * Compares sitemap, feeds and pages of the site at `url` with the folder `site`, and returns the differences. Addresses
+ * that differ are requested again for up to `patience` seconds.
  */
 export async function differences(url: string, site: string, patience: number): Promise<Difference[]> {
   const end = Date.now() + patience * 1000;
@@ -34,7 +34,7 @@ export async function differences(url: string, site: string, patience: number): 
   }
 }
 
-/** Addresses to compare, from the root of the site, which is the shortest address of the sitemap. */
+/** Returns the addresses to compare, relative to the root of the site. The root is the shortest URL in the sitemap. */
 async function addressesIn(site: string): Promise<string[]> {
   const files = listFiles(site).filter((file) => /^[\w-]+\.(?:xml|rss|atom)$/.test(file));
   const sitemaps = files.filter((file) => file.startsWith("sitemap"));

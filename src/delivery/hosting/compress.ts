@@ -1,4 +1,4 @@
-/** Compressed copies, for servers that send them as they are. */
+/** Makes compressed copies of files, for servers that send such copies instead of compressing each response. */
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FileCache } from "../../shared/files/file-cache.ts";
@@ -11,9 +11,9 @@ const LEAST = 256;
 const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_SIZE_HINT: SIZE } = constants;
 
 /**
- * Options of Brotli: best for files that readers cache until the code changes, quick for files of the content, for
- * which a build waits. Quick takes a fortieth of the time of best, for 7 % more bytes of a page. A window of 64 KB
- * needs a sixteenth of the memory; getting more takes longer than compressing a page.
+ * Options of Brotli: `best` for files that readers cache until the code changes, `quick` for files of the content,
+ * because a build has to wait for them. `quick` needs a fortieth of the time of `best`, and makes a page 7 %
+ * larger. A window of 64 KB needs a sixteenth of the memory; allocating more takes longer than compressing a page.
  */
 const EFFORTS = {
   best: { [QUALITY]: constants.BROTLI_MAX_QUALITY },
@@ -39,12 +39,12 @@ export interface Compressible {
   effort: Effort;
 }
 
-/** Pairs of an ending and the file of a copy. */
+/** Copies of a file, each as a pair: the extension (`br` or `gz`) and the path of the copy. */
 export type Copies = (readonly [string, string])[];
 
 const nameOf = ({ key, effort }: Compressible, ending: string) => `${key}-${effort}.${ending}`;
 
-/** Copies that an earlier build made of the same content. */
+/** Returns the copies that an earlier build made of the same content; `undefined` if any is missing. */
 export function copiesThere(file: Compressible, kept: FileCache): Copies | undefined {
   const copies = Object.keys(METHODS).map((ending) => [ending, kept.find(nameOf(file, ending))] as const);
   return copies.every((copy): copy is Copies[number] => copy[1] !== undefined) ? copies : undefined;

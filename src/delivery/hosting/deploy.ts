@@ -1,17 +1,20 @@
-/** Commands that publish a built site on a host, and the variables that each needs. */
+/** Commands that publish a built site on a host, and the environment variables that they need. */
 import { messages } from "../../content/messages/messages.ts";
 import type { HostName } from "./hosts.ts";
 import { WRANGLER } from "./workers.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Hosts to which a command publishes. GitHub Pages has actions of its own; `server` is a server of one's own. */
+/**
+ * Hosts to which a command can publish. GitHub Pages is missing because GitHub Actions publishes there. `server` is a
+ * server of one's own.
+ */
 type DeployHost = Exclude<HostName, "files" | "github"> | "server";
 
 interface Deployment {
-  /** Variables that must be set. */
+  /** Environment variables that must be set. */
   needs: readonly string[];
-  /** `site` is the folder of the built site. */
+  /** Returns commands with their arguments. `site` is the folder of the built site. */
   commands: (environment: Environment, site: string) => string[][];
 }
 
@@ -42,7 +45,7 @@ const DEPLOYMENTS: Record<DeployHost, Deployment> = {
   },
 };
 
-/** The commands in their order, or an error. */
+/** Returns the commands in the order in which to run them, or an error message. */
 export function deployCommands(
   host: string,
   environment: Environment,

@@ -42,7 +42,10 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
 const tooHeavy = (most: number, name: string, size: number) =>
   messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
 
-/** Refuses videos and recordings that are too large. A site on Workers has them in the bucket, without a limit. */
+/**
+ * Returns a check that refuses videos and recordings that are too large for the host. A site on Workers has no limit
+ * for them, because it stores them in the bucket.
+ */
 export const refuseFileOn =
   (host: HostName): RefuseFile =>
   (name, size) => {
@@ -60,7 +63,7 @@ function filesByFolder(site: FolderPlan): Map<string, number> {
   return counts;
 }
 
-/** The message for editors: which limits are broken, and which ways out there are. */
+/** Returns the message for editors: which limits are broken, and what can be done. */
 export function refusal(host: HostName, broken: readonly Broken[]): string {
   const { label } = profileOf(host);
   const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));
@@ -73,7 +76,10 @@ export function refusal(host: HostName, broken: readonly Broken[]): string {
   return `${messages.hosting.doesNotFit(label)}\n\n${said}\n\n${ways.map((way) => `  → ${way}`).join("\n")}`;
 }
 
-/** The message for editors: how full the host is, if it counts files. */
+/**
+ * Returns the message for editors about how full the host is; `undefined` if the host does not limit the number of
+ * files.
+ */
 export function usage(host: HostName, site: FolderPlan, { files }: Limits): string | undefined {
   return files === undefined
     ? undefined

@@ -1,41 +1,44 @@
-/** Hosts for which a site can be built, with what each does by itself and its limits. */
+/** Hosts for which a site can be built, with the features and the limits of each. */
 import { messages } from "../../content/messages/messages.ts";
 
 export interface HostProfile {
   /** Name of the host, as its owners write it. */
   label: string;
-  /** The host compresses files itself, so it needs no compressed copies. */
+  /** Whether the host compresses files itself, so that a site needs no compressed copies. */
   compresses: boolean;
-  /** The host reads `_headers`. */
+  /** Whether the host reads `_headers`. */
   readsHeaders: boolean;
-  /** Most redirects that the host reads in `_redirects`; 0 if it reads no such file. */
+  /** Most redirects that the host reads in `_redirects`; 0 if the host does not read the file. */
   redirects: number;
   /** Bytes of `_redirects` after which the host silently stops reading. */
   redirectBytes?: number;
-  /** Other spellings of addresses that are copies: all, those without a redirect, or none. */
+  /**
+   * Other spellings of addresses at which the site has a copy of the page: all, only those without a redirect, or none.
+   */
   copies: "all" | "beyond redirects" | "none";
-  /** The server looks for `GONE_MARK`. */
+  /** Set if the server checks for files that end in `GONE_MARK`. */
   marksGone?: true;
   limits: Limits;
 }
 
 export interface Limits {
-  /** Files of the whole site. */
+  /** Maximum number of files in the whole site. */
   files?: number;
   filesPerFolder?: number;
   bytesPerFile?: number;
-  /** Bytes of the whole site. */
+  /** Maximum size of the whole site in bytes. */
   bytes?: number;
 }
 
 const MiB = 1024 ** 2;
 
-/** Limit of files of Cloudflare's paid plans, for Pages and Workers. */
+/** Maximum number of files in Cloudflare's paid plans, for Pages and Workers. */
 export const PAID_FILES = 100_000;
 
 const HOSTS = {
   /**
-   * Any file server: nginx, Caddy, a bucket. The server may be one of the hosts below, so it gets what each may need.
+   * Any file server: nginx, Caddy, a bucket. The files may be uploaded to any of the other hosts, so the site has
+   * whatever each of them may need.
    */
   files: {
     label: messages.hosting.fileServer,
@@ -96,7 +99,7 @@ interface AskedHost {
   maxFiles?: number;
 }
 
-/** The host of a command line, or an error. */
+/** Returns the host that the arguments of a command name, `files` by default, or an error message. */
 export function parseHost(asked: {
   host: string | undefined;
   maxFiles: string | undefined;

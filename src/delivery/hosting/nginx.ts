@@ -1,4 +1,4 @@
-/** The configuration of nginx for a built site: https://nginx.org/en/docs/ */
+/** Writes the configuration of nginx for a built site: https://nginx.org/en/docs/ */
 import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 
 export interface ServerOptions {
@@ -10,9 +10,9 @@ export interface ServerOptions {
 }
 
 /**
- * A configuration for `conf.d/`. The slash at the end of an address is removed, unless the address begins with a slash
- * and a backslash: browsers would read the rest as another host. `brotli` says that the module that sends compressed
- * copies is installed (Debian: libnginx-mod-http-brotli-static).
+ * Returns a configuration for `conf.d/`. The slash at the end of a path is removed by a redirect, unless the path
+ * begins with a slash and a backslash, because browsers would read the target as a URL of another host. `brotli`:
+ * whether the module that sends Brotli copies is installed (Debian: libnginx-mod-http-brotli-static).
  */
 export function nginxConfig({ root, base, port, brotli }: ServerOptions & { brotli: boolean }): string {
   const [everywhere, ...rules] = HEADER_RULES;

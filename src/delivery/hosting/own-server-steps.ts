@@ -1,14 +1,17 @@
 /** Shell scripts that run on the server for a publication. Their errors are messages for editors. */
 import { messages } from "../../content/messages/messages.ts";
 
-/** Prints the name of the next release, and that of the current one if there is one. Argument: folder. */
+/** Prints the name of the next release and, if there is a current release, its name. Argument: folder. */
 export const BEGIN = `set -eu
 current=
 if [ -L "$1/current" ]; then current=$(readlink "$1/current"); fi
 echo "$(date -u +%Y%m%dT%H%M%SZ) \${current#releases/}"
 `;
 
-/** Takes the lock, so that one publication at a time changes the site, and reads the current release. */
+/**
+ * Acquires the lock, so that only one publication at a time changes the site, and reads the name of the current
+ * release.
+ */
 const ALONE = `exec 9>.publishing
 if command -v flock >/dev/null; then flock 9; fi
 current=
@@ -16,7 +19,7 @@ if [ -L current ]; then current=$(readlink current); current=\${current#releases
 `;
 
 /**
- * Makes a release the current one. `mv` replaces a link in one step:
+ * Makes a release the current one. `mv` replaces the symbolic link atomically:
  * https://pubs.opengroup.org/onlinepubs/9699919799/functions/rename.html
  */
 const SWITCH = `ln -sfn "releases/$release" .next
@@ -24,8 +27,8 @@ mv -T .next current
 `;
 
 /**
- * Adds files of hashed names from all kept releases: a reader with an open page of an older release asks for files that
- * the new one may not have.
+ * Adds files with hashed names from all kept releases, because a page of an older release that is still open requests
+ * files that the new release may not have.
  */
 const WITH_OTHERS = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do
@@ -42,8 +45,8 @@ const WITH_OTHERS = `with_others() {
 
 /**
  * Makes the incoming folder the current release, unless another publication was faster, and removes the oldest
- * releases. Arguments: folder, incoming folder, name, the release at the beginning, releases to keep, folders of hashed
- * names.
+ * releases. Arguments: folder, incoming folder, name of the new release, name of the release that was current when the
+ * publication began, number of releases to keep, folders whose files have hashed names.
  */
 export const FINISH = `set -eu
 cd "$1"

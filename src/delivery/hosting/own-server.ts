@@ -1,7 +1,8 @@
 /**
- * Publishes a site on a server of one's own, with rsync over SSH. `releases/` on the server has the last sites, each
- * whole. `current`, the root of the web server, is a symbolic link to the site that readers get, so it changes at once.
- * Files that did not change are hard links to those of the site before: https://download.samba.org/pub/rsync/rsync.1
+ * Publishes a site on a server of one's own, with rsync over SSH. `releases/` on the server has the last releases, each
+ * a complete site. `current`, the root of the web server, is a symbolic link to the release that readers get, so the
+ * site changes in one step. Unchanged files are hard links to the files of the previous release:
+ * https://download.samba.org/pub/rsync/rsync.1
  */
 import { hash } from "node:crypto";
 import { spawnSync } from "node:child_process";
@@ -19,20 +20,20 @@ interface Target {
 }
 
 export interface PublishOptions {
-  /** Target as it is typed: `user@host:/var/www/pompa`, or a folder of this machine. */
+  /** Target as the user types it: `user@host:/var/www/pompa`, or a folder of this machine. */
   target: string;
-  /** The built site. */
+  /** Folder of the built site. */
   site: string;
-  /** Program that connects, with its options: `ssh -p 2222`. */
+  /** Command that connects to the server, with its options: `ssh -p 2222`. */
   ssh: string;
-  /** Whether only to report what would be sent. */
+  /** Whether to report the files that would be sent, without publishing them. */
   dryRun?: boolean;
 }
 
-/** A message, or an error. After an error readers get the same site as before. */
+/** A message, or an error message. After an error, readers get the same site as before. */
 export type Outcome = { said: string } | { error: string };
 
-/** Releases that the server keeps. */
+/** Number of releases that the server keeps. */
 const KEPT = "5";
 
 export function publish({ target: written, site, ssh, dryRun = false }: PublishOptions): Outcome {
@@ -42,7 +43,7 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   const begun = onServer(target, ssh, BEGIN, [target.folder]);
   if ("error" in begun) return begun;
   const [release = "", current = ""] = begun.said.trim().split(" ");
-  // The name belongs to this checkout, so an interrupted upload is resumed.
+  // The name is the same for each upload of this folder from this machine, so an interrupted upload is resumed.
   const incoming = `.incoming-${hash("sha256", hostname() + site).slice(0, 8)}`;
   const sent = send(target, ssh, { site, incoming, current, dryRun });
   if ("error" in sent || dryRun) return sent;
@@ -65,12 +66,12 @@ function targetOf(written: string): Target | undefined {
 interface Sending {
   site: string;
   incoming: string;
-  /** Current release; empty for the first publication. */
+  /** Name of the current release; `""` at the first publication. */
   current: string;
   dryRun: boolean;
 }
 
-/** Sends files. Checksums decide, since dates change with each build and machine. */
+/** Sends files. They are compared by checksum, because dates differ with each build and machine. */
 function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: Sending): Outcome {
   const to = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
   const { status, stdout, error } = spawnSync(

@@ -1,28 +1,30 @@
 /**
- * The Content Security Policy of a page, in the page itself, so that it holds on every host. Only scripts and styles of
- * the build run: inline ones are allowed by their hashes.
- * https://www.w3.org/TR/CSP3/
+ * Writes the Content Security Policy of a page into the page itself, so that the policy applies on every host. Only
+ * scripts and styles of the build are allowed, inline ones by their hashes. https://www.w3.org/TR/CSP3/
  */
 import { hash } from "node:crypto";
 
 /** Inline parts of a page. */
 interface InlinePieces {
-  /** Texts of script tags that run. */
+  /** Contents of inline `<script>` tags with code. */
   scripts: readonly string[];
-  /** Texts of style tags. */
+  /** Contents of `<style>` tags. */
   styles: readonly string[];
   /** HTML of the page, with the style attributes that React and the Markdown renderer write. */
   body: string;
 }
 
-/** The text of the style tag of Emotion, which adds it empty and fills it through the CSSOM. The policy allows that. */
+/**
+ * Content of the `<style>` tag that Emotion adds: the tag is empty, and Emotion adds rules through the CSSOM, which the
+ * policy does not restrict.
+ */
 const EMPTY_STYLE = "";
 
 const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 
 /**
- * The tag with the policy of a page. The tag must come before whatever it rules. `formUrl` is the address to which the
- * form sends.
+ * Returns the `<meta>` tag with the policy of a page, which must precede the tags that it restricts. `formUrl` is the
+ * URL to which the form is sent.
  */
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
   const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
@@ -33,7 +35,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     // Colours of content and the first placeholder are style attributes: 'unsafe-hashes' allows them one by one.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
-    // The letters of a title may be part of the page: `prerender/title-font.ts`.
+    // The font with the letters of a title may be embedded in the page: `prerender/title-font.ts`.
     `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",
@@ -45,7 +47,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}" />`;
 }
 
-/** Decodes an attribute: the browser hashes its value and not the way it is written. */
+/** Decodes the value of an attribute, because the browser hashes the decoded value. */
 function unescape(text: string): string {
   return text
     .replace(/&quot;|&#x22;/g, '"')

@@ -1,4 +1,4 @@
-/** Adds what the host needs to a built site: compressed copies, headers, other spellings. */
+/** Adds the files that a host needs to a built site: compressed copies, headers, other spellings of addresses. */
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import path from "node:path";
@@ -16,32 +16,32 @@ type Kept = Record<"pages" | "data" | "copies", FileCache>;
 
 export interface HostingOptions {
   host: HostName;
-  /** Limit of files of the plan, if it is not that of the host's free plan. */
+  /** Maximum number of files; by default the limit of the host's free plan. */
   maxFiles?: number | undefined;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   siteName: string;
   /** Addresses of the pages, the most important first. */
   addresses: readonly string[];
-  /** Links of all pages as they are written. */
+  /** Links of all pages, as the HTML has them. */
   links: Iterable<string>;
   /** Former address of a page → its current address. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses that had a page and lead nowhere. */
+  /** Addresses whose page was removed and that redirect nowhere. */
   gone: readonly string[];
   /** The folder `src/`. */
   sources: string;
-  /** `magazine.config.ts` of the magazine. */
+  /** Path of the compiled configuration of the magazine. */
   configuration: string;
   /** Caches of pages, of their data and of compressed copies. */
   kept: Kept;
 }
 
-/** The site for its host, whether it fits, and a message for editors. */
+/** The site with the files for its host, whether it is within the host's limits, and a message for editors. */
 export interface Prepared {
   fits: boolean;
   message: string | undefined;
-  /** Files for the host: the site, or more. */
+  /** Files for the host: the site itself, or on Workers also the Worker and the files of the bucket. */
   output: FolderPlan;
 }
 
@@ -64,21 +64,25 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 }
 
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
-  // Each processor compresses one file at a time, since all these files are in memory.
+  // Only one file per processor is compressed at a time, because each file is in memory meanwhile.
   const limit = pLimit(availableParallelism());
   const made: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {
     const file = compressible(site, name, kept);
     const link = (copies: Copies) => copies.forEach(([ending, copy]) => site.link(`${name}.${ending}`, copy));
     const there = copiesThere(file, kept.copies);
-    // Most copies of a large site are cached, and a promise for each would take time.
+    // Cached copies are linked without a promise, because a large site has so many of them that promises would take
+    // time.
     if (there) link(there);
     else made.push(limit(compress, file, kept.copies).then(link));
   }
   await Promise.all(made);
 }
 
-/** The key of a file. Names of cached files are hashes of their content, so most files need not be read. */
+/**
+ * Describes a file for `compress`. Its key is the name of the cached file if the file comes from a cache, because that
+ * name is a hash of the content; only other files are read and hashed.
+ */
 function compressible(site: FolderPlan, name: string, kept: Kept): Compressible {
   const source = site.sourceOf(name);
   const read = () => site.read(name);
@@ -94,19 +98,20 @@ interface SpellingOptions extends Pick<HostingOptions, "base" | "moved"> {
 
 function addSpellings(site: FolderPlan, spellings: Map<string, string>, options: SpellingOptions) {
   const { profile, limits, base, moved } = options;
-  // A spelling of a former address leads straight to the current one, in one redirect.
+  // A spelling of a former address redirects straight to the current address, without a second redirect.
   const ends = [...spellings].map(([spelling, address]) => [spelling, moved.get(address) ?? address] as const);
   const rules = redirectRules(new Map([...moved, ...ends]), profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
-  // Copies fill only the room that is left: without one, the browser finds the page too.
+  // Copies are added only while the limit of files allows: without a copy, `404.html` still finds the page in the
+  // browser.
   const room = (limits.files ?? Infinity) - site.size;
   const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
 }
 
-/** Marks gone addresses, in lower case too, since most file servers are strict. */
+/** Adds a mark for each gone address, also in lower case, because most file servers distinguish letter case. */
 function markGone(site: FolderPlan, gone: readonly string[]): void {
   for (const address of gone)
     for (const spelling of [address, address.toLowerCase()]) site.write(spelling.slice(1) + GONE_MARK, "");

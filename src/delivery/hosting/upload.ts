@@ -1,7 +1,7 @@
 /**
  * Uploads the files of the bucket to R2 with rclone, as Cloudflare advises:
  * https://developers.cloudflare.com/r2/examples/rclone/
- * Names follow from the contents of files, so a file that the bucket has need not be compared.
+ * Names of files are hashes of their contents, so a file whose name is already in the bucket is not compared or sent.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -13,7 +13,10 @@ const KEYS = ["R2_ACCOUNT_ID", "R2_ACCESS_KEY_ID", "R2_SECRET_ACCESS_KEY"] as co
 /** Number of files that are sent at the same time. */
 const AT_ONCE = "32";
 
-/** Environment with which rclone finds the bucket. Variables that are set already win. */
+/**
+ * Returns the environment variables with which rclone finds the bucket. Variables that are already set are not
+ * replaced.
+ */
 function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   return {
     RCLONE_CONFIG_R2_TYPE: "s3",
@@ -27,8 +30,9 @@ function remote(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /**
- * Uploads the bucket of `folder`, which `--host=workers` built. `clean` also removes files that this version of the
- * site does not use, which is only safe once this version is deployed. Returns what is wrong, or `undefined`.
+ * Uploads the bucket files of `folder`, a site that was built with `--host=workers`. With `clean`, files that this
+ * version of the site does not use are removed, which is only safe once this version is deployed. Returns an error
+ * message, or `undefined` after success.
  */
 export function uploadToBucket(folder: string, clean: boolean, environment = process.env): string | undefined {
   const missing = KEYS.filter((key) => !environment[key]);

@@ -1,7 +1,8 @@
 /**
- * The site for Cloudflare Workers: the folder of the site (`site/` and the base path), `bucket/` with the files of R2,
- * and `worker.js` with its `wrangler.jsonc`. Names of files in the bucket follow from their contents: files that are
- * there need not be uploaded again, and the pages of two versions of the site are there side by side.
+ * Prepares a site for Cloudflare Workers: the folder of the site (`site/` and the base path), `bucket/` with the files
+ * for R2, and `worker.js` with its `wrangler.jsonc`. Names of files in the bucket are hashes of their contents.
+ * Therefore files that the bucket has are not uploaded again, and the bucket can hold pages of two versions of the
+ * site.
  */
 import { hash } from "node:crypto";
 import path from "node:path";
@@ -38,7 +39,10 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
   return root;
 }
 
-/** Moves media and files past the limit to the bucket. Returns the keys of the latter. */
+/**
+ * Moves media, and the files past the limit of assets, to the bucket. Returns the table of the moved files without
+ * media: key of the address → key in the bucket.
+ */
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
   const media = site.names().filter((name) => name.startsWith(`${SITE_FOLDERS.media}/`));
   for (const name of media) site.move(name, root, `bucket/${name}`);
@@ -53,12 +57,12 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
   return places;
 }
 
-/** Files that must be assets. */
+/** Files that must be assets, however many files the site has. */
 const ALWAYS_ASSETS = ["_headers", "404.html"];
 
 /**
- * Sorts files: first those that every page needs, then pages in their order, at last social images, which readers never
- * load.
+ * Sorts files by importance: first the files that every page needs, then pages in the order of `addresses`, last the
+ * social images, which readers never load.
  */
 function inOrder(files: readonly string[], addresses: readonly string[]): string[] {
   const order = new Map(addresses.map((address, index) => [placeKey(address), index]));
@@ -73,7 +77,7 @@ function inOrder(files: readonly string[], addresses: readonly string[]): string
   return files.toSorted((a, b) => (ranks.get(a) ?? 0) - (ranks.get(b) ?? 0) || (a < b ? -1 : 1));
 }
 
-/** Splits places into parts. They are sorted, so that the same places give the same bytes. */
+/** Splits the table into parts by path. Entries are sorted, so that the same entries give the same bytes. */
 function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
   const parts = new Map<string, Places>();
   for (const [key, place] of [...places].toSorted(([a], [b]) => (a < b ? -1 : 1))) {
@@ -86,12 +90,12 @@ function partsOf(places: ReadonlyMap<string, string>): Map<string, Places> {
 /** The newest version of wrangler that runs on Node 20. */
 export const WRANGLER = "wrangler@4.45.0";
 
-/** Day of the runtime for which the Worker is written. */
+/** Date of the version of Cloudflare's runtime for which the Worker is written. */
 const COMPATIBILITY_DATE = "2025-10-01";
 
 /** Bundles the Worker into one file. `sources` is the folder `src/`, `configuration` the compiled configuration. */
 export async function bundleWorker(sources: string, configuration: string): Promise<string> {
-  // Rolldown takes long to load, and only this host needs it.
+  // Rolldown is imported only here, because it takes long to load and no other host needs it.
   const { rolldown } = await import("rolldown");
   const bundle = await rolldown({
     input: path.join(sources, "delivery/hosting/cloudflare/worker.ts"),
@@ -104,8 +108,9 @@ export async function bundleWorker(sources: string, configuration: string): Prom
 }
 
 /**
- * The configuration that `npx wrangler deploy` reads: https://developers.cloudflare.com/workers/wrangler/configuration/
- * Names at Cloudflare come from that of the site: «Club Pompa» is `club-pompa`.
+ * Returns the configuration that `npx wrangler deploy` reads:
+ * https://developers.cloudflare.com/workers/wrangler/configuration/ The names of Worker, bucket and database are made
+ * from the name of the site: «Club Pompa» becomes `club-pompa`.
  */
 function wranglerConfig({ siteName, base }: { siteName: string; base: string }): string {
   const name = siteName

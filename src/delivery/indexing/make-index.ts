@@ -1,4 +1,4 @@
-/** Makes the files of the index of entries, by Pagefind's Node API: https://pagefind.app/docs/node-api/ */
+/** Makes the files of the search index with Pagefind's Node API: https://pagefind.app/docs/node-api/ */
 import { close, createIndex, type GetFilesResponse, type IndexFile, type NewFileResponse } from "pagefind";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { SearchEntry } from "../../site/search/search-entry.ts";
@@ -6,23 +6,32 @@ import { GUIDE_FILE, type IndexGuide } from "../../site/search/index-files.ts";
 import { recordOf } from "./record.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
-/** Most entries of a small magazine. The browser loads its whole index, in this number of files, before a query. */
+/**
+ * Most entries of a small magazine. The browser loads the whole index of a small magazine, in `FEW_FILES` files, before
+ * a query.
+ */
 const SMALL = 1000;
 const FEW_FILES = 12;
 
-/** Entries in a file of a larger magazine: each result loads a file, and hosts count files. */
+/** Entries in a file of a larger magazine. Each result loads a file, and hosts limit the number of files. */
 const TOGETHER = 4;
 
-/** Files of Pagefind that the site uses, beside one of the engines. Its own interface is left out. */
+/**
+ * Matches the files of Pagefind that the site uses, apart from the engine. Files of Pagefind's own interface are left
+ * out.
+ */
 const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|.*\.pf_\w+)$/;
 
-/** The engine of the language, or the one for languages whose stems Pagefind does not know. */
+/**
+ * Files of Pagefind's engine, by preference: the engine of the content's language, or the engine for languages that
+ * Pagefind cannot stem.
+ */
 const ENGINES = [CONTENT_LANGUAGE, "unknown"].map((language) => `wasm.${language}.pagefind`);
 
-/** Files that a query loads. */
+/** Matches files that a query loads. */
 const AHEAD = /\.pf_(?:index|fragment)$/;
 
-/** Files of the index by their paths. The same entries give the same bytes in any order. */
+/** Makes the files of the index, by path. The same entries give the same bytes, whatever their order. */
 export function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
   const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1));
   return filesOf(indexed(sorted), vocabularyOf(sorted), sorted.length <= SMALL);
@@ -53,7 +62,7 @@ function indexed(entries: readonly SearchEntry[]): Promise<IndexFile[]> {
   return createIndex({ maxFragments })
     .then(({ index, errors }) => {
       if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
-      // Waiting for each answer before the next entry would take nearly twice as long.
+      // Entries are added without waiting for each response, which would take nearly twice as long.
       const added = entries.map((entry) => index.addCustomRecord(recordOf(entry)));
       return filesOfIndex(added, index.getFiles());
     })

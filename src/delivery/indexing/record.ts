@@ -3,7 +3,7 @@ import type { CustomRecord } from "pagefind";
 import { packShown, type SearchEntry } from "../../site/search/search-entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
-/** The record of an entry for Pagefind. Credits are part of the text too, so that a result can show them. */
+/** Returns the Pagefind record of a search entry. Credits are also part of the text, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
   const { title, slug = "", kind, credits = [], people = [], roles = [], brands = [] } = entry;
   const names = [...credits.map(({ name }) => name), ...people];
@@ -26,10 +26,10 @@ const listed = (names: readonly string[]) => [...new Set(names)].join(", ");
 
 const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Tags of blocks, which separate words. */
+/** Matches tags of block elements, which separate words. */
 const BLOCK = /<\/?(?:p|h\d|li|ul|ol|blockquote|br|hr|t[dhr]|table|figcaption|pre)\b[^>]*>/g;
 
-/** The words of a rendered text as a reader sees them. */
+/** Returns the plain text of rendered HTML, as a reader sees it. */
 function textOf(html: string): string {
   return html
     .replace(BLOCK, " ")

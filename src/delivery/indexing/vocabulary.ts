@@ -1,4 +1,4 @@
-/** Words that can be found, with which the browser corrects misspelt ones. */
+/** Lists the words of the search index, with which the browser corrects misspelt queries. */
 import type { SearchEntry } from "../../site/search/search-entry.ts";
 import {
   ALL_WORDS_FILE,
@@ -11,14 +11,16 @@ import { plain } from "../../shared/compiled/without-accents.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 
-/** Most words in one file. More words are split into files by letter, of which a query loads two. */
+/** Most words in one file. A larger vocabulary is split into files by letter, and a query loads two of them. */
 const MOST_IN_ONE = 12_000;
 
-/** Whether a word can be misspelt. Numbers are left out: there may be as many as documents. */
+/**
+ * Whether a word belongs to the vocabulary. Numbers are left out, because there may be as many of them as documents.
+ */
 const isWord = (word: string) => word.length > 1 && !/\d/.test(word);
 
 export function vocabularyOf(entries: readonly SearchEntry[]) {
-  // The first spelling of a name wins.
+  // If a name has several spellings, the first one is used.
   const names = new Map(
     distinctWords(entries.flatMap(namesOf))
       .map((word) => [plain(word), word] as const)
@@ -34,7 +36,10 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
   return { wordsInOne: isSmall, files };
 }
 
-/** Words of texts, each once. Making a word plain takes long, and a magazine repeats each a hundred times. */
+/**
+ * Returns the words of texts without duplicates. Duplicates are removed before accents are, because removing accents is
+ * slow and a magazine repeats each word a hundred times.
+ */
 const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 
 const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], brands = [] }: SearchEntry) => [
@@ -47,7 +52,7 @@ const namesOf = ({ title, slug = "", credits = [], people = [], roles = [], bran
 ];
 
 interface Sorted {
-  /** Plain words of names, each with its written form. */
+  /** Words of names: in lower case without accents, and as written. */
   names: [key: string, name: string][];
   words: string[];
 }
@@ -59,7 +64,8 @@ function part({ names, words }: Sorted, holds: (word: string) => boolean): Words
 }
 
 /**
- * Splits words by their first and by their last letter. Empty files are made too, so that a missing file is an error.
+ * Splits words by their first and by their last letter. Files without words are made too, so that a missing file is
+ * always an error.
  */
 function byLetter(sorted: Sorted): Map<string, WordsFile> {
   const files = LETTERS.flatMap((letter) => [firstLetterFile(letter), lastLetterFile(letter)]);

@@ -1,4 +1,4 @@
-/** Takes answers from flags, and asks for the others on a terminal. */
+/** Reads answers about a new magazine from flags, and asks for missing answers on a terminal. */
 import { isCancel, multiselect, select, text } from "@clack/prompts";
 import { messagesIn } from "../../content/messages/messages.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
@@ -10,7 +10,10 @@ export type Flags = Readonly<Partial<Record<keyof Answers, string>>>;
 
 const asks = process.stdin.isTTY && process.stdout.isTTY;
 
-/** Answers about a new magazine, or `undefined` if the user cancelled. */
+/**
+ * Resolves to the answers about a new magazine, or to `undefined` if the user cancelled. Rejects with a `UsageError` if
+ * a flag is wrong.
+ */
 export async function askMagazine(flags: Flags): Promise<Answers | undefined> {
   const language = await languageOf(flags);
   if (!language) return undefined;
@@ -48,7 +51,10 @@ const LANGUAGES = Object.keys(messagesIn) as EditorsLanguage[];
 
 export const isLanguage = (code = ""): code is EditorsLanguage => Object.hasOwn(messagesIn, code);
 
-/** The language of the magazine: from the flag, from the user, or that of the terminal. */
+/**
+ * Resolves to the language of the magazine: from the flag, from the user on a terminal, or else the language of the
+ * terminal; `undefined` if the user cancelled.
+ */
 async function languageOf(flags: Flags): Promise<EditorsLanguage | undefined> {
   const usual = terminalLanguage();
   const messages = messagesIn[usual];

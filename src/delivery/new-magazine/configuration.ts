@@ -27,7 +27,7 @@ export default defineMagazine(${written(values, "")});
 
 const LINE = 100;
 
-/** A value as code, on one line if that is short. */
+/** Returns a value as source code, on one line if the line is short. */
 function written(value: unknown, indent: string): string {
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
   const [open, close] = Array.isArray(value) ? "[]" : "{}";

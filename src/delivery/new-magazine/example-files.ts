@@ -1,4 +1,7 @@
-/** The content with which a new magazine starts, and a README for its editors. `#magazine` is that magazine. */
+/**
+ * Makes the example content of a new magazine, and a README for its editors. `#magazine` is the configuration of the
+ * new magazine.
+ */
 import { hash } from "node:crypto";
 import path from "node:path";
 import magazine from "#magazine";
@@ -25,7 +28,10 @@ export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
   return plan;
 }
 
-/** An image in the colours of the magazine. Its name decides what it shows, and the ending of the name its format. */
+/**
+ * Draws an example image in the colours of the magazine. The name of the file decides the drawing, and its extension
+ * the format.
+ */
 function drawPicture(file: string, width: number, height: number): Promise<Buffer> {
   const { palette } = magazine.colors;
   const seed = hash("sha256", file, "buffer");

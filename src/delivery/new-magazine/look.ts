@@ -1,4 +1,4 @@
-/** The look of a new magazine: colours made of a ground and an accent, and typefaces. */
+/** The look of a new magazine: colours that are computed from a ground colour and an accent colour, and typefaces. */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/colors/color-names.ts";
@@ -9,7 +9,7 @@ export interface Look {
   roles: Record<Role, string>;
 }
 
-/** Contrast for readers who ask for more: WCAG 2.2 criterion 1.4.6. */
+/** Minimum contrast ratio for readers who prefer more contrast: WCAG 2.2 criterion 1.4.6. */
 const MORE_CONTRAST = 7;
 
 const ROLES: Record<Role, string> = {
@@ -42,7 +42,7 @@ export function lookOf(paper: string, brand: string): Look {
   return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
 }
 
-/** Roles of a look that the check of the configuration refuses. */
+/** Returns the roles of a look whose colours the check of the configuration refuses. */
 export function illegibleIn(look: Look): string[] {
   const { error } = colors.safeParse(look);
   return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
@@ -50,7 +50,10 @@ export function illegibleIn(look: Look): string[] {
 
 const STEPS = 20;
 
-/** The first right colour on the way from one to another. */
+/**
+ * Returns the first colour that `isRight` accepts on the way from one colour to another; the other colour if there is
+ * none.
+ */
 function nearest(from: string, to: string, isRight: (color: string) => boolean): string {
   const way = Array.from({ length: STEPS }, (_, step) => mixed(from, to, step / STEPS));
   return way.find(isRight) ?? to;
@@ -58,7 +61,7 @@ function nearest(from: string, to: string, isRight: (color: string) => boolean):
 
 const channelsOf = (color: string) => [1, 3, 5].map((at) => parseInt(color.slice(at, at + 2), 16));
 
-/** Mixes a part of the second colour into the first. */
+/** Mixes two colours. `part`: share of the second colour, 0 to 1. */
 function mixed(one: string, other: string, part: number): string {
   const others = channelsOf(other);
   const channels = channelsOf(one).map((channel, at) => Math.round(channel * (1 - part) + (others[at] ?? 0) * part));
@@ -71,7 +74,10 @@ const INTER = { package: "@fontsource-variable/inter" };
 const WORK_SANS = { package: "@fontsource-variable/work-sans" };
 const ITALIC = { package: "@fontsource/instrument-serif", style: "italic" } as const;
 
-/** Typefaces for headings, each with those for taglines and texts. All are installed with the project. */
+/**
+ * Typefaces by the name of the heading typeface, each with matching typefaces for taglines and texts. All of them are
+ * installed with the project.
+ */
 export const FACES: Readonly<Record<string, Fonts>> = {
   Fraunces: {
     heading: { package: "@fontsource-variable/fraunces", weight: 600 },

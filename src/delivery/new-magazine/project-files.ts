@@ -1,4 +1,4 @@
-/** Files that make the folder of a magazine a project of npm with the engine installed. */
+/** Makes the files that turn the folder of a magazine into an npm project with the engine as a dependency. */
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { byPompa } from "../../content/messages/command-names.ts";
@@ -8,7 +8,7 @@ import type { Answers } from "./questions.ts";
 
 const SCRIPTS = ["start", "dev", "edit", "check", "test"];
 
-/** The `tsconfig.json` of a magazine, for code editors only. */
+/** The `tsconfig.json` of a magazine, which only code editors read. */
 const TYPES = {
   compilerOptions: {
     target: "ES2023",
@@ -32,7 +32,7 @@ const TYPES = {
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
 const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
-/** Files by their names. `folder` is the absolute path of the magazine. */
+/** Returns the texts of files by name. `folder` is the absolute path of the magazine. */
 export function projectFiles(answers: Answers, folder: string): Record<string, string> {
   const { version, allowScripts } = JSON.parse(read("package.json")) as { version: string; allowScripts: object };
   const source = sourceOfEngine();
@@ -50,7 +50,10 @@ export function projectFiles(answers: Answers, folder: string): Record<string, s
   };
 }
 
-/** The folder or archive that npm installed the engine from; `undefined` if it is from a registry. */
+/**
+ * Returns the folder or archive from which npm installed the engine; `undefined` if npm installed the engine from a
+ * registry.
+ */
 function sourceOfEngine(): string | undefined {
   if (!IS_PACKAGE) return ROOT;
   const modules = path.dirname(ROOT);
@@ -61,7 +64,7 @@ function sourceOfEngine(): string | undefined {
   return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
 }
 
-/** The workflow of this repository, with the commands, the zone and the language of the magazine. */
+/** Returns the workflow of this repository, changed to the commands, the time zone and the language of the magazine. */
 function workflow({ language, zone }: Answers): string {
   const names = messagesIn[language].newMagazine.workflow;
   return byPompa(read(".github/workflows/publish.yml"))
@@ -69,5 +72,5 @@ function workflow({ language, zone }: Answers): string {
     .replaceAll(/(?<=name: ).+/g, (name) => names[name] ?? name);
 }
 
-/** The relative path of a folder or file from another folder. */
+/** Returns the relative path from a folder to another folder or file; `.` for the same folder. */
 export const calledFrom = (from: string, place: string) => path.relative(from, place).split(path.sep).join("/") || ".";

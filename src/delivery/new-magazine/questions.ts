@@ -1,4 +1,4 @@
-/** Questions about a new magazine, and valid answers, the same for a flag and on a terminal. */
+/** Questions about a new magazine and the rules for their answers, which are the same for a flag and on a terminal. */
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";
@@ -48,7 +48,7 @@ const QUESTIONS: Record<Flag, Ask> = {
   }),
 };
 
-/** Questions in their order. */
+/** Returns the questions in a language, in the order in which they are asked. */
 export const questionsIn = (language: EditorsLanguage): Question[] =>
   (Object.entries(QUESTIONS) as [Flag, Ask][]).map(([flag, ask]) => ({
     flag,
@@ -68,7 +68,7 @@ const isZone = (zone: string) => accepts(() => new Intl.DateTimeFormat("en", { t
 const isLocaleOf = (language: EditorsLanguage, tag: string) =>
   accepts(() => new Intl.Locale(tag).language === language && new Intl.Locale(tag).region);
 
-/** The locale of the machine if it is one of the language, else a common locale of the language. */
+/** Returns the locale of the machine if it has the given language, or else a common locale of that language. */
 function usualLocale(language: EditorsLanguage): string {
   const { locale } = Intl.DateTimeFormat().resolvedOptions();
   return isLocaleOf(language, locale) ? locale : { en: "en-GB", es: "es-AR" }[language];
@@ -114,10 +114,10 @@ export interface Answers {
   sections: string[];
 }
 
-/** Questions that are asked once the language is known. */
+/** Flags of the questions that are asked once the language is known. */
 export type Flag = Exclude<keyof Answers, "language">;
 
-/** Answers so far, as they were typed. */
+/** Answers to earlier questions, as they were typed. */
 type Written = Partial<Record<Flag, string>>;
 
 export type Messages = typeof messages;
@@ -125,13 +125,16 @@ export type Messages = typeof messages;
 export interface Question {
   flag: Flag;
   message: string;
-  /** Default answer, if there is one. */
+  /** Default answer; absent if the user has to answer. */
   usual?: string;
   choices?: readonly string[];
-  /** Labels of choices on a terminal. */
+  /** Labels of choices on a terminal, by choice. */
   labels?: Readonly<Record<string, string>>;
-  /** Whether the answer is several choices, joined by commas. */
+  /** Whether the answer may have several choices, joined by commas. */
   isOfSeveral?: boolean;
-  /** The fault of an answer in a sentence; `undefined` if it is right. */
+  /**
+   * Returns the fault of an answer as a sentence; `undefined` if the answer is right. `before`: answers to earlier
+   * questions.
+   */
   fault: (answer: string, before: Written) => string | undefined;
 }

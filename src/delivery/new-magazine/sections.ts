@@ -13,12 +13,12 @@ const OWN = {
 
 export const WORDS = { page: { en: "page", es: "pagina" }, role: { en: "role", es: "rol" } };
 
-/** Types of the engine, by their sections, from which a user chooses. */
+/** Types of the engine from which a user chooses, each with the name of its section. */
 const CHOSEN = Object.entries(types).map(([name, type]) => ({ name: type.section ?? name, ...type }));
 
 export const CHOICES = CHOSEN.map(({ name }) => name);
 
-/** The name of each section in a language. */
+/** Returns the label of each section in a language, by the name of the section. */
 export const labelsIn = (language: EditorsLanguage) =>
   Object.fromEntries(CHOSEN.map(({ name, called }) => [name, called[language] ?? name]));
 

@@ -11,7 +11,7 @@ import { projectFiles } from "./project-files.ts";
 
 const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 
-/** Returns an error, or `undefined` when the folder is written. */
+/** Writes the folder. Returns an error message, or `undefined` after success. */
 export function writeMagazine(folder: string, answers: Answers): string | undefined {
   const unfinished = path.join(path.dirname(folder), `.${path.basename(folder)}.${randomUUID()}`);
   mkdirSync(path.dirname(folder), { recursive: true });
@@ -31,7 +31,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
   }
 }
 
-/** Folders that commands make in the folder of a magazine. */
+/** Patterns of `.gitignore` for the folders that commands make in the folder of a magazine. */
 const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
 
 function planOf(answers: Answers, folder: string): FolderPlan {
@@ -41,7 +41,8 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   for (const [name, text] of Object.entries(projectFiles(answers, folder))) plan.write(name, text);
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
   plan.write(texts, readFileSync(path.join(ROOT, texts)));
-  // Commands refuse a magazine without a folder of content, and the examples come later.
+  // This file creates the content folder, because commands refuse a magazine without one and the examples are added
+  // later.
   plan.write("content/.gitkeep", "");
   return plan;
 }

@@ -13,19 +13,19 @@ import type { Drawing } from "../../site/components/logo/logo-file.ts";
 import { type Box, fit, SPACE, widthOf } from "./lettering/lines.ts";
 import { undrawable, type Word } from "./lettering/text-outlines.ts";
 
-/** The part with the image of the page, in pixels. */
+/** Size of the right part, which shows the image of the page, in pixels. */
 const RIGHT = { width: 480, height: 630 };
 const SIZE = { width: 1200, height: RIGHT.height };
 const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
 /** Channels of a pixel: red, green, blue. */
 const CHANNELS = 3;
-/** Options of JPEG. Optimal codes would double the time, and save only a twentieth of the bytes. */
+/** Options of JPEG. Optimised Huffman codes would double the time and save only a twentieth of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
-// Small letters reach below their line, so lines need more height.
+// Lower-case letters reach below the baseline, so their lines need more height.
 const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { most: 44, least: 24, lineHeight: 1 };
-/** Height of the logo beside the name of the magazine. */
+/** Height of the logo, which is beside the name of the magazine, in pixels. */
 const LOGO = 36;
 const NAME = { most: 40, least: 24, lineHeight: 1 };
 
@@ -33,7 +33,8 @@ const NAME = { most: 40, least: 24, lineHeight: 1 };
 type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Drawing | undefined };
 
 /**
- * Draws the image as JPEG, since not every network reads newer formats. `right` is the part with the page's own image.
+ * Draws the image as JPEG, because some networks do not read newer formats. `right`: pixels of the page's own image,
+ * from `rightPart`; without them the texts have the whole width.
  */
 export async function socialPicture(words: Words, right?: Buffer): Promise<Buffer> {
   const width = SIZE.width - (right ? RIGHT.width : 0);
@@ -45,7 +46,10 @@ export async function socialPicture(words: Words, right?: Buffer): Promise<Buffe
     .toBuffer();
 }
 
-/** Joins images of one height side by side. Composing them over a ground would take twice as long as all the rest. */
+/**
+ * Joins images of the same height side by side. Composing the images over a background would take twice as long as all
+ * other steps together.
+ */
 function joinRows(pictures: readonly Buffer[]): Buffer {
   const rows = Array.from({ length: SIZE.height }, (_, row) =>
     pictures.map((picture) => {
@@ -56,12 +60,12 @@ function joinRows(pictures: readonly Buffer[]): Buffer {
   return Buffer.concat(rows.flat());
 }
 
-/** The SVG of the texts on their ground. */
+/** Returns the SVG of the texts on the ground colour. */
 async function drawing({ title, kicker, siteName, logo }: Words, width: number): Promise<string> {
   const box = { width: width - MARGIN * 2, height: SIZE.height - MARGIN * 5 };
   const { lines, size } = await fit(asHeading(title), heading, box, TITLE);
   const below = Math.max(0, ...(lines.at(-1) ?? []).map((word) => word.below)) * size;
-  // The name of the magazine is below the title.
+  // The title ends above the name of the magazine.
   const bottom = SIZE.height - MARGIN * 2 - Math.max(0, below - MARGIN / 2);
   const rows = lines.map((line, index) => {
     const y = bottom - (lines.length - 1 - index) * size * TITLE.lineHeight - MARGIN / 2;
@@ -75,7 +79,7 @@ async function drawing({ title, kicker, siteName, logo }: Words, width: number):
     </svg>`;
 }
 
-/** The logo and the name of the magazine, or the logo alone if it is a wordmark. */
+/** Returns the SVG of the logo and the name of the magazine, or of the logo alone if the logo is a wordmark. */
 async function foot(siteName: string, logo: Drawing | undefined, width: number): Promise<string> {
   const mark = logo ? Math.min(LOGO * logo.ratio, width) : 0;
   const drawnLogo =
@@ -87,11 +91,14 @@ async function foot(siteName: string, logo: Drawing | undefined, width: number):
   return (drawnLogo ?? "") + name({ x: MARGIN + start, y: SIZE.height - MARGIN + 6 });
 }
 
-/** Letters that the image leaves out. */
+/** Returns the characters that the image leaves out because no font has them. */
 export const lackingIn = ({ title, kicker }: Words): Promise<string[]> =>
   undrawable(asHeading(title) + kicker, heading);
 
-/** A text as it is set in headings. Letters that only look bold or wide are replaced, so that they have capitals. */
+/**
+ * Returns a text as headings show it. Mathematical and fullwidth letters of Unicode are replaced by plain letters,
+ * because only plain letters have capitals.
+ */
 function asHeading(text: string): string {
   const plain = text.replace(/[\u{1D400}-\u{1D7FF}\uFF01-\uFF5E]/gu, (letter) => letter.normalize("NFKC"));
   // Greek capitals have no accents.
@@ -104,7 +111,7 @@ async function oneLine(text: string, family: Font, box: Box, sizes: Parameters<t
   return (at: { x: number; y: number }) => drawn(lines[0] ?? [], { ...at, size });
 }
 
-/** Draws a line from the left. Words that are read from the right are placed in that order. */
+/** Draws a line that begins at `x`. Adjacent right-to-left words are placed in their reading order. */
 function drawn(line: readonly Word[], { x, y, size }: { x: number; y: number; size: number }): string {
   const ordered = inReadingOrder(line);
   return ordered
@@ -125,8 +132,8 @@ function inReadingOrder(line: readonly Word[]): Word[] {
 let last: { file: string; part: Promise<Buffer> } | undefined;
 
 /**
- * Pixels of the right part, red, green and blue, from the image of a page. Cutting takes longer than all the rest, so
- * the last part is remembered: pages with the same image are drawn one after the other.
+ * Returns the pixels of the right part (red, green and blue), cut from the image of a page. Cutting takes longer than
+ * all other steps together, so the last result is cached: pages with the same image are drawn one after the other.
  */
 export function rightPart(file: string): Promise<Buffer> {
   if (last?.file !== file) last = { file, part: cutRightPart(file) };

@@ -1,4 +1,4 @@
-/** Pages at former addresses that redirect readers, for hosts without redirects. */
+/** Adds pages that redirect readers from former addresses, for hosts without redirects. */
 import { pageFile } from "../../shared/compiled/address.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
@@ -8,11 +8,11 @@ import { escapeMarkup } from "../../site/seo/markup.ts";
 interface Options {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Public address of the site, without a slash at the end. */
+  /** Public URL of the site, without a slash at the end. */
   siteUrl: string;
 }
 
-/** Adds a page for each former address in `moved`, unless the site has a file there. */
+/** Adds a page for each former address in `moved`, unless the site already has a file at that address. */
 export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, string>, options: Options): void {
   for (const [former, address] of moved) {
     const file = former.endsWith(".html") ? former.slice(1) : pageFile(former);
@@ -21,7 +21,7 @@ export function addMovedPages(site: FolderPlan, moved: ReadonlyMap<string, strin
 }
 
 /**
- * The page at a former address. Search engines read an immediate refresh as a redirect:
+ * Returns the HTML of the page at a former address. Search engines treat an immediate refresh as a redirect:
  * https://developers.google.com/search/docs/crawling-indexing/301-redirects
  */
 function movedPage(address: string, { base, siteUrl }: Options): string {

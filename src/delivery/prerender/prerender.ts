@@ -1,5 +1,6 @@
 /**
- * Makes the HTML of every address, `404.html` for all others, and files for crawlers. Only changed pages are rendered.
+ * Makes the HTML of every address, `404.html` for all other addresses, and files for crawlers. Only changed pages are
+ * rendered.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -25,25 +26,26 @@ interface PrerenderOptions {
   crawled: CrawledSite;
   /** Folder of the browser's bundle. */
   client: string;
-  /** Bundled module that renders. */
+  /** Path of the bundled module that renders pages. */
   render: string;
   /** Fingerprint of the code, and of the content that the whole site shares. */
   code: string;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
   manifest: Manifest;
-  /** Data of the pages. */
+  /** Store of the data of pages. */
   shown: ReturnType<typeof shownPages>;
-  /** Pages that earlier builds rendered. */
+  /** Cache of rendered pages. */
   kept: FileCache;
   onProgress: (done: number, total: number) => void;
 }
 
-/** Pages in memory at once: enough to keep all workers busy. */
+/** Number of pages in memory at the same time, enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
 /**
- * Adds pages and the files beside them to a site, and returns what they refer to. Rejects if a page cannot be rendered.
+ * Adds pages, their data and the files for crawlers to a site. Resolves to the references of the pages. Rejects if a
+ * page cannot be rendered.
  */
 export async function prerender(
   entry: ServerEntry,
@@ -75,7 +77,10 @@ export async function prerender(
   const limit = pLimit(AT_ONCE);
   const make = (page: PlannedPage) => limit(() => kept.get(`${page.key}.html`, () => write(page)));
 
-  /** Adds a page. Most pages of a large site are cached, and a promise for each would take time. */
+  /**
+   * Adds a page, and returns its references. A cached page gets no promise, because a large site has so many cached
+   * pages that promises would take time.
+   */
   function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
     if (page.dataFile !== undefined) site.link(page.dataFile, shown.fileOf(page.shown));
     const there = kept.find(`${page.key}.html`);
@@ -96,7 +101,7 @@ export async function prerender(
   return references;
 }
 
-/** Parts of a page beside the rendered HTML. */
+/** Resolves to the values for the template of a page, apart from the rendered HTML. */
 async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
@@ -112,10 +117,16 @@ async function fillingOf(
   };
 }
 
-/** Loads the module that cuts letters only when it is needed, since it takes long to load. */
+/**
+ * Resolves to the styles of `titleFace`. The module that subsets fonts is imported only when a title needs it, because
+ * the module takes long to load.
+ */
 const titleFaceOf = async (family: string, title: string) => (await import("./title-font.ts")).titleFace(family, title);
 
-/** Fonts to preload. A page whose title brings its own letters loads the font of headings later. */
+/**
+ * Resolves to the fonts to preload and the embedded fonts. The font of headings is not preloaded if the letters of the
+ * title are embedded in the page.
+ */
 async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {
   const { heading, tagline, body } = latinFonts;
   const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));
@@ -143,8 +154,8 @@ interface PlannedPage {
 }
 
 /**
- * Plans pages. `unknown` stands for every address that the site does not have, which shows the home page. `shared` is a
- * text that decides every page.
+ * Plans the pages of a site and `404.html`, which shows the home page. `unknown` represents every address that the site
+ * does not have. `shared` is a text on which the HTML of every page depends.
  */
 function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
@@ -164,7 +175,10 @@ function planPages(pages: readonly SitePage[], unknown: string, shared: string):
   ];
 }
 
-/** Data of pages, as the files that scripts load. `version` is the address of the entry script that reads them. */
+/**
+ * Returns a store of the data of pages, as the files that scripts load. `version` is the URL of the entry script that
+ * reads the files.
+ */
 export function shownPages(kept: FileCache, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");
   const fileOf = (name: string) => {

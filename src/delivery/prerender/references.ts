@@ -1,16 +1,16 @@
-/** Reads what the HTML of a page refers to, in one pass while the page is in memory. */
+/** Collects the references of a page from its HTML, in one pass while the HTML is in memory. */
 import { writeFileSync } from "node:fs";
 import { readSavedJson } from "../../shared/files/read-saved-json.ts";
 
-/** References of a page, each once, as texts or as numbers of texts. */
+/** References of a page without duplicates, as texts or as numbers of texts. */
 export interface ReferencesBy<Text> {
   /** Links as they are written: `/News/Ana#foto`, `https://…`. */
   links: Text[];
   /** Files that the browser or a social network loads with the page. */
   files: Text[];
-  /** Ids of the page to which links may lead. */
+  /** Ids of the page's elements, to which links may lead. */
   ids: Text[];
-  /** Canonical address of the page; empty if it has none. */
+  /** Canonical URL of the page; `""` if the page has none. */
   canonical: Text;
   /** Whether crawlers are asked to leave the page out. */
   noindex: boolean;
@@ -75,15 +75,15 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 const plain = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
-/** References of pages by their keys, with numbers for texts, since most texts are in many pages. */
+/** Saved references of pages, by the keys of the pages, and the numbered texts. */
 interface Noted {
   texts: string[];
   pages: Record<string, NumberedReferences>;
 }
 
 /**
- * Remembers references of the pages of the last build, since reading all pages again would take longer than rendering
- * a few of them.
+ * Returns a cache of references that lasts from build to build, because reading all pages again would take longer than
+ * rendering a few of them. `file` is the path of the JSON file with the cache.
  */
 export function referencesMemory(file: string) {
   const { texts, pages: last } = { ...NOTHING(), ...readSavedJson<Partial<Noted>>(file) };
@@ -94,7 +94,7 @@ export function referencesMemory(file: string) {
     return page && (used[key] = page);
   };
   const numberOf = (text: string) => numbers.get(text) ?? add(text);
-  /** Adds a copy of a text: a part of a string would keep the whole page in memory. */
+  /** Adds a copy of a text, because a substring would keep the HTML of the whole page in memory. */
   const add = (text: string) => {
     const copy = Buffer.from(text).toString();
     numbers.set(copy, texts.length);
@@ -109,10 +109,11 @@ export function referencesMemory(file: string) {
   };
 }
 
-/** Removes texts that no page has. */
+/** Removes texts that no page refers to, and numbers the other texts again. */
 function numbered({ texts, pages }: Noted): Noted {
   const said: string[] = [];
-  // A large magazine has millions of references, and an array is faster than a map of texts.
+  // New numbers are in an array, because a large magazine has millions of references and an array is faster than a map
+  // of texts.
   const numbers = Array.from<number | undefined>({ length: texts.length });
   const numberOf = (number: number) => (numbers[number] ??= said.push(texts[number] ?? "") - 1);
   const noted = Object.entries(pages).map(([key, page]) => [key, withTexts(page, numberOf)] as const);

@@ -17,7 +17,10 @@ const FEW = 50;
  */
 const MEMORY = { maxOldGenerationSizeMb: 256 };
 
-/** A renderer for `count` pages. `file` is the bundled module that renders. Close the renderer to stop its workers. */
+/**
+ * Returns a renderer for `count` pages. Few pages are rendered in this process, more pages by workers. `file` is the
+ * bundled module that renders. `close` stops the workers.
+ */
 export function rendererOf(entry: ServerEntry, file: string, count: number) {
   if (count < FEW) return { render: entry.render, close: () => Promise.resolve() };
   const threads = availableParallelism();

@@ -10,8 +10,9 @@ const SCRIPTS = /\s*<script type="module"[^>]*><\/script>|\s*<link rel="modulepr
 const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/style>/g };
 
 /**
- * Moves the script to the end of the body, where it does not compete with what the reader sees, and adds the links of
- * every page. Inline tags are searched only here, in the file of Vite, so that content never passes for such a tag.
+ * Moves the entry script to the end of the body, where its download does not delay what the reader sees, and adds the
+ * links of every page. Inline tags are searched only here, in Vite's file, so that content is never mistaken for such a
+ * tag.
  */
 export function prepareTemplate(html: string, links: readonly string[]) {
   const scripts = [...html.matchAll(SCRIPTS)]
@@ -24,24 +25,24 @@ export function prepareTemplate(html: string, links: readonly string[]) {
       .replace(SCRIPTS, "")
       .replace("</head>", () => `${links.join("")}</head>`)
       .replace("</body>", () => `${scripts.join("")}</body>`),
-    /** Texts of inline script and style tags. */
+    /** Contents of inline `<script>` tags; `styles` has the contents of `<style>` tags. */
     scripts: inline("script"),
     styles: inline("style"),
   };
 }
 
 interface Filling {
-  /** Attribute of the root with the address of its page. */
+  /** Attribute of the root element with the address of the page. */
   shell: string;
-  /** Files of fonts to preload. */
+  /** URLs of fonts to preload. */
   fonts: readonly string[];
-  /** Fonts whose letters are part of the page. */
+  /** Style tags of fonts that are embedded in the page. */
   faces: readonly StyleTag[];
   /** Tag with the data of the page. */
   data: string;
-  /** Files that the script imports, which are loaded together (`site/app/browser/entry.ts`). */
+  /** URLs of the files that the entry script imports, all at the same time (`site/app/browser/entry.ts`). */
   modules: readonly string[];
-  /** Address to which the form sends. */
+  /** URL to which the form is sent. */
   formUrl: string;
 }
 
@@ -66,7 +67,7 @@ function writeStyle({ attribute, css }: StyleTag): string {
 
 const MANIFEST = ".vite/manifest.json";
 
-/** The module with which the browser starts. */
+/** Name in the manifest of the module with which the browser starts. */
 const ENTRY = "index.html";
 
 /** Reads the manifest, whose keys are paths of modules in `src/`. */
@@ -74,7 +75,7 @@ export async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(client, MANIFEST), "utf8")) as Manifest;
 }
 
-/** The built file of a module. */
+/** Returns the built file of a module. Throws if the manifest lacks the module. */
 function builtFile(manifest: Manifest, name: string): string {
   const chunk = manifest[name];
   if (!chunk) throw new Error(`${name} is not in the manifest`);
@@ -83,7 +84,10 @@ function builtFile(manifest: Manifest, name: string): string {
 
 export const entryFile = (manifest: Manifest) => builtFile(manifest, ENTRY);
 
-/** Files of a module and its imports, and of the modules that the entry loads in stages, each once. */
+/**
+ * Returns the files of a module and its imports, and of the modules that the entry loads in stages, without duplicates
+ * and without the entry itself.
+ */
 export function filesFor(manifest: Manifest, module: string): string[] {
   const found = new Set<string>();
   const visit = (name: string) => {

@@ -1,6 +1,6 @@
 /**
- * Puts the letters of a title and its width into the page: the title shows in its font at once, and nothing moves
- * (https://web.dev/articles/cls).
+ * Embeds the letters of a title and the title's width in the page, so that the title appears in its font at once and
+ * nothing moves (https://web.dev/articles/cls).
  */
 import { readFileSync } from "node:fs";
 import magazine from "#magazine";
@@ -11,8 +11,8 @@ import { letter } from "./lettering/text-outlines.ts";
 const { heading } = magazine.fonts;
 
 /**
- * Options of subset-font. Hints serve small sizes only, and are three quarters of the bytes. Its types lack
- * `noHinting`.
+ * Options of subset-font. Hints only help at small sizes, and make up three quarters of the bytes. The types of
+ * subset-font lack `noHinting`.
  */
 const OPTIONS = {
   targetFormat: "woff2",
@@ -20,14 +20,14 @@ const OPTIONS = {
   ...(isVariable(heading) && { variationAxes: { wght: heading.weight ?? 400 } }),
 } as const;
 
-/** File of the Latin letters of headings. */
+/** Path of the font file with the Latin letters of headings. */
 const LATIN = fontFile(heading, "latin");
 
 const WEIGHT = heading.weight ? `font-weight:${heading.weight};` : "";
 
 /**
- * Styles that define `family` for the letters of a text, about a kilobyte for four letters, and `--title-width` in
- * `em`.
+ * Resolves to CSS that defines `--title-width` in `em`, and the font `family` with only the letters of a text; about a
+ * kilobyte for four letters.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
   const letters = await subsetFont(readFileSync(LATIN), text, OPTIONS);

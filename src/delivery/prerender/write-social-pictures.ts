@@ -1,4 +1,6 @@
-/** Adds social images of all pages. The images are cached, since drawing one takes longer than rendering a page. */
+/**
+ * Adds social images of all pages. The images are cached, because drawing an image takes longer than rendering a page.
+ */
 import { hash } from "node:crypto";
 import { availableParallelism } from "node:os";
 import pLimit from "p-limit";
@@ -11,7 +13,7 @@ import { socialAddress } from "../../shared/magazine/site-folders.ts";
 
 const limit = pLimit(availableParallelism());
 
-/** Matches letters that some font may lack. */
+/** Matches characters that some font may lack. */
 const UNUSUAL = /[^ -\u017f\u2013-\u201d…]/;
 
 interface SocialOptions {
@@ -24,11 +26,11 @@ interface SocialOptions {
   kept: FileCache;
   /** Called after each image that had to be drawn. */
   onProgress: (done: number, total: number) => void;
-  /** Called with a sentence about letters that no font has, which an image lacks. */
+  /** Called with a sentence that names the characters that an image lacks because no font has them. */
   onWarning: (warning: string) => void;
 }
 
-/** Adds social images to a site that has the images of the pages already. */
+/** Adds social images to a site that already has the images of the pages. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],
@@ -49,7 +51,7 @@ export async function addSocialPictures(
       onProgress(++done, missing.length);
       return drawn;
     });
-  // Pages with the same image are drawn one after the other, so that it is cut once.
+  // Pages with the same image are drawn one after the other, so that the image is cut only once.
   await Promise.all(missing.toSorted(byPicture).map((each) => limit(draw, each)));
   for (const { address, name } of planned) {
     const file = kept.find(name);

@@ -1,8 +1,8 @@
-/** HTTP headers of each file, also as `_headers` for hosts that read it, and the mark of gone pages. */
+/** HTTP headers of each file, also as `_headers` for hosts that read such a file, and the mark of gone pages. */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 interface HeaderRule {
-  /** Path from the base. `*` at the end stands for everything below. */
+  /** Path from the base path. `*` at the end matches everything below it. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -21,14 +21,16 @@ const SECURITY = {
 } as const;
 
 const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
-/** Folders whose files are named by their content, so they never change. */
+/** Folders whose files have a hash of their content as a name, so that a file never changes. */
 export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 
-/** `Cache-Control` of all other files: browsers ask for them at each visit, and download only what changed. */
+/**
+ * `Cache-Control` of all other files: browsers revalidate these files at each visit, and download only changed files.
+ */
 export const REVALIDATE = "public, max-age=0, must-revalidate";
 
-/** The first rule is for every file. */
+/** Rules for headers. The first rule applies to every file. */
 export const HEADER_RULES: readonly HeaderRule[] = [
   { path: "*", headers: SECURITY },
   // Scripts of other sites may read the API, without cookies:
@@ -37,14 +39,14 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}/*`, headers: { "Cache-Control": FOR_EVER } })),
 ];
 
-/** The headers of a file by its path from the base. */
+/** Returns the headers of a file. `file` is the path from the base path. */
 export function headersOf(file: string): Record<string, string> {
   const matching = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
   return Object.assign({ "Cache-Control": REVALIDATE }, ...matching.map(({ headers }) => headers));
 }
 
 /**
- * The text of `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate pages without a rule:
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate pages without a rule:
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(base: string): string {
@@ -55,7 +57,8 @@ export function headersFile(base: string): string {
 }
 
 /**
- * Ending of the empty file at each address that had a page and is gone, which servers answer with 410: the addresses
- * change with the content, and no server reads its configuration again for that.
+ * Ending of the empty file that marks an address as gone, so that servers respond with status 410. The marks are files
+ * and not part of a server's configuration, because they change with the content and no server reloads its
+ * configuration for that.
  */
 export const GONE_MARK = ".gone";

@@ -1,19 +1,22 @@
 import type { IncomingMessage } from "node:http";
 import { RateLimiterMemory } from "rate-limiter-flexible";
 
-/** Limits of submissions in a minute. */
+/** Limits of submissions per minute. */
 export interface Rates {
-  /** Submissions of one sender. */
+  /** Maximum number of submissions of one sender. */
   sender: number;
-  /** Submissions of all together. */
+  /** Maximum number of submissions of all senders together. */
   all: number;
-  /** Header in which a proxy names the sender. Without a header the sender is whoever connects. */
+  /**
+   * Name of the header in which a proxy gives the sender's IP address. Without `header`, the sender is the other end of
+   * the connection.
+   */
   header?: string | undefined;
 }
 
 export const USUAL_RATES: Rates = { sender: 30, all: 300 };
 
-/** Counts requests, and returns whether one is within the limits. */
+/** Returns a function that counts a request and resolves to whether the request is within the limits. */
 export function countRates({ sender, all, header }: Rates): (request: IncomingMessage) => Promise<boolean> {
   const [senders, everybody] = [sender, all].map((points) => new RateLimiterMemory({ points, duration: 60 }));
   return async (request) => {
@@ -28,8 +31,8 @@ export function countRates({ sender, all, header }: Rates): (request: IncomingMe
 }
 
 /**
- * The address of a sender. Only the last entry of the header is from the proxy. Only the first half of an IPv6 address
- * counts, since a household has all addresses below it.
+ * Returns the IP address of a sender. Of the header, only the last entry is used, because the proxy adds only that one.
+ * Of an IPv6 address, only the first half is used, because a household has all addresses with the same first half.
  */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const told = String(headers[header.toLowerCase()] ?? "")

@@ -8,17 +8,21 @@ import { formIdOf, receiveSubmission } from "./submissions/receive.ts";
 interface ReceiverOptions {
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
-  /** Whether the site has that form. */
+  /** Whether the site has a form with this id. */
   isForm: (formId: string) => boolean;
   rates?: Partial<Rates> | undefined;
 }
 
-/** Receives submissions of the form, and stores them in the folder `dir`. */
+/**
+ * Returns a handler of requests that stores submissions of the form in the folder `dir`, and a function that closes the
+ * store.
+ */
 export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {
   const count = countRates({ ...USUAL_RATES, ...rates });
   const { store, close } = storeIn(dir);
   /**
-   * Receives a submission. `next` handles every other request. Rejects if `next` does, or if no answer could be sent.
+   * Receives a submission. `next` handles every other request. Rejects if `next` rejects, or if no response could be
+   * sent.
    */
   const receive = async (request: IncomingMessage, response: ServerResponse, next: () => void | Promise<void>) => {
     const url = requestUrl(request);
@@ -35,7 +39,10 @@ export function receiveSubmissions(dir: string, { base, isForm, rates }: Receive
   return { receive, close };
 }
 
-/** The request as a web `Request`, which does not know every method: all but POST become GET. */
+/**
+ * Converts a request to a web `Request`. Every method except POST becomes GET, because `Request` does not accept every
+ * method.
+ */
 function requestOf(request: IncomingMessage, url: URL): Request {
   if (request.method !== "POST") return new Request(url);
   const body = Readable.toWeb(request) as ReadableStream<Uint8Array>;

@@ -1,6 +1,9 @@
 import type { IncomingMessage } from "node:http";
 
-/** The requested address, whatever host it names; `undefined` if it is not valid, as in `GET http://[`. */
+/**
+ * Returns the requested URL with `localhost` as its host, whatever host the request names; `undefined` if the URL is
+ * not valid, as in `GET http://[`.
+ */
 export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   const target = belowHost(url);
   if (!URL.canParse(target, HOST)) return undefined;
@@ -8,7 +11,7 @@ export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   return new URL(belowHost(pathname) + search, HOST);
 }
 
-/** Replaces slashes at the beginning by one, since two would begin with a host. */
+/** Replaces several slashes at the beginning by one, because a host would follow `//`. */
 const belowHost = (path: string) => path.replace(/^\/+/, "/");
 
 const HOST = "http://localhost";

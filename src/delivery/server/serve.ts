@@ -20,13 +20,13 @@ export interface ServeOptions {
   base?: string;
   submissionsDir: string;
   port: number;
-  /** Address on which the server listens. Without it only this machine reaches the server. */
+  /** IP address on which the server listens. Without `host`, only this machine can reach the server. */
   host?: string;
-  /** Limits of the form, if they are not the usual ones. */
+  /** Rate limits of the form; by default `USUAL_RATES`. */
   rates?: Partial<Rates>;
   /** Handles a request before the site does; returns `false` for requests that are not its own. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
-  /** Milliseconds in which a request must arrive whole, or the answer is 408; 30 seconds by default. */
+  /** Milliseconds within which a whole request must arrive, or else the response is 408; 30 seconds by default. */
   patience?: number;
 }
 
@@ -59,8 +59,8 @@ export async function serve({
     const page = address && pages.get(address.toLowerCase());
     request.url = page ?? address ?? "/404.html";
     if (!isRange(request.headers.range)) delete request.headers.range;
-    // sirv sends the compressed copy, or 304 when nothing changed.
     if (address && gone.has(address.toLowerCase())) return sendMissing(410, request, response, dir);
+    // sirv sends the compressed copy, or 304 if the file has not changed.
     if (request.url === "/404.html" || !(await isSent(files, request, response)))
       await sendMissing(404, request, response, dir);
   }
@@ -68,7 +68,10 @@ export async function serve({
   return server;
 }
 
-/** The files of a folder, read again after a build replaced the folder. Throws while there is none. */
+/**
+ * Returns a function that returns the site in a folder, and reads the site again after a build replaced the folder. The
+ * function throws while the folder is missing.
+ */
 function builtSite(dir: string) {
   const look = (version: string) => ({
     version,
@@ -89,19 +92,28 @@ function formPageOf(dir: string): string {
   return existsSync(file) ? readFileSync(file, "utf8") : "";
 }
 
-/** Identifies a build: two folders take turns, and renaming one changes its `ctime`. */
+/**
+ * Identifies a build. The inode and the `ctime` of the folder are enough, because builds use two folders in turn and
+ * renaming a folder changes its `ctime`.
+ */
 function versionOf(dir: string): string {
   const { ino, ctimeMs } = statSync(dir);
   return `${ino} ${ctimeMs}`;
 }
 
-/** The path of a request below the base, without a slash at its end; `undefined` outside of the base. */
+/**
+ * Returns the path of a request below the base path, without a slash at the end; `undefined` for a path outside of the
+ * base path.
+ */
 function addressOf({ pathname }: URL, base: string): string | undefined {
   const inside = `${pathname}/`.toLowerCase().startsWith(base.toLowerCase());
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** Addresses of pages with their files, and gone addresses, in lower case, since letter case does not count. */
+/**
+ * Returns the files of pages by address, and the gone addresses. All addresses are in lower case, because letter case
+ * does not count.
+ */
 function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<string> } {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
     (file) => `/${file.split(path.sep).join("/")}`,
@@ -115,15 +127,15 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
 }
 
 /**
- * Whether sirv understands a range. The whole file is sent for other ranges, which may end before they begin or have
- * too many digits.
+ * Whether sirv supports a range. For other ranges, which may end before they begin or have too many digits, the whole
+ * file is sent.
  */
 function isRange(written = ""): boolean {
   const [, start, end] = /^bytes=(\d{1,15})-(\d{0,15})$/.exec(written) ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
 }
 
-/** Sends a file. Resolves to `false` if there is none. */
+/** Sends a file. Resolves to `false` if the file does not exist. */
 function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));

@@ -1,18 +1,19 @@
 /**
- * A table that tells the Worker where to find what has no address among its static assets: other spellings, and files
- * past the limit. The build writes the table in small parts that are deployed with the site. The Worker stays the same
- * whatever the content says, an answer reads a few kilobytes, and pages in the bucket change with the site.
+ * A table in which the Worker looks up addresses that are not static assets: other spellings of addresses, pages that
+ * are gone, and files past the limit of assets. The build writes the table in small parts, which are deployed with the
+ * site. Therefore the Worker does not depend on the content, a response reads only a few kilobytes of the table, and
+ * pages in the bucket change together with the site.
  */
 
 /** Key of an address → `/News/Ana` for an asset, `GONE`, or the key of a file in the bucket. */
 export type Places = Record<string, string>;
 
-/** The place of a page that is gone. */
+/** Value in the table for a page that is gone. */
 export const GONE = "";
 
 const PARTS = 64;
 
-/** The key of an address. Letter case, slashes at the end and `.html` do not count. */
+/** Returns the key of an address: the address in lower case, without slashes at the end and without `.html`. */
 export const placeKey = (path: string): string =>
   path
     .replace(/(?<=.)\/+$/, "")
@@ -20,7 +21,7 @@ export const placeKey = (path: string): string =>
     .toLowerCase() || "/";
 
 /**
- * Path of the part that has a key, from the root of the site. The hash is FNV-1a:
+ * Returns the path, from the root of the site, of the part of the table that contains a key. The hash is FNV-1a:
  * http://www.isthe.com/chongo/tech/comp/fnv/
  */
 export function placesPath(key: string): string {
@@ -28,5 +29,5 @@ export function placesPath(key: string): string {
   return `_places/${(hash >>> 0) % PARTS}.json`;
 }
 
-/** Largest number of parts. */
+/** Largest number of files into which the table is split. */
 export const MOST_PLACES_FILES = PARTS;

@@ -1,4 +1,4 @@
-/** Answers with a file of the bucket, whole or in part: https://www.rfc-editor.org/rfc/rfc9110 */
+/** Responds with a file of the bucket, whole or in part: https://www.rfc-editor.org/rfc/rfc9110 */
 import { lookup } from "mrmime";
 import { headersOf } from "../../server/headers.ts";
 
@@ -10,7 +10,10 @@ interface Range {
 /** Longest key that the bucket accepts, in bytes: https://developers.cloudflare.com/r2/platform/limits/ */
 const LONGEST_KEY = 1024;
 
-/** The answer, or `undefined` if the bucket has no such file. `path` is that of the file in the site. */
+/**
+ * Returns the response, or `undefined` if the bucket has no file with this key. `path` is the path of the file in the
+ * site, which decides the headers.
+ */
 export async function bucketFile(
   request: Request,
   bucket: R2Bucket,
@@ -54,13 +57,19 @@ function typeOf(key: string): string {
   return type === "text/html" ? `${type}; charset=utf-8` : type;
 }
 
-/** Whether the browser has this version. Cloudflare marks a tag as weak when it compresses. */
+/**
+ * Whether the browser already has this version of the file. An ETag may begin with `W/`, because Cloudflare makes the
+ * ETag of a compressed response weak.
+ */
 function isCurrent({ headers }: Request, { httpEtag }: R2Object): boolean {
   const tags = headers.get("If-None-Match")?.split(",") ?? [];
   return tags.some((tag) => tag.trim() === "*" || tag.trim().replace(/^W\//, "") === httpEtag);
 }
 
-/** The requested range: the whole file if the header is not valid, nothing if the file ends before the range. */
+/**
+ * Returns the requested range: the whole file if the header is not valid, or a range with a length of 0 or less if the
+ * file ends before the range.
+ */
 function rangeOf({ headers }: Request, size: number): Range {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/.exec(headers.get("Range") ?? "") ?? [];
   const isMeant = first + last !== "" && (first === "" || last === "" || Number(first) <= Number(last));

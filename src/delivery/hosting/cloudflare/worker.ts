@@ -1,7 +1,7 @@
 /**
  * The site on Cloudflare Workers: https://developers.cloudflare.com/workers/static-assets/
- * Cloudflare answers by itself if there is an asset. The Worker answers the rest: the form, other spellings of
- * addresses, files of the bucket, and addresses that do not exist.
+ * Cloudflare serves static assets by itself. The Worker handles all other requests: submissions of the form, other
+ * spellings of addresses, files of the bucket, and addresses that do not exist.
  */
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { headersOf } from "../../server/headers.ts";
@@ -40,8 +40,8 @@ export default {
 } satisfies ExportedHandler<Environment>;
 
 /**
- * Whether the sender may send more. The header is Cloudflare's:
- * https://developers.cloudflare.com/fundamentals/reference/http-headers/
+ * Counts a submission, and returns whether it is within the rate limits. Cloudflare sets the header with the sender's
+ * IP address: https://developers.cloudflare.com/fundamentals/reference/http-headers/
  */
 async function admit({ headers }: Request, { SENDERS, EVERYBODY }: Environment): Promise<boolean> {
   const sender = await SENDERS.limit({ key: headers.get("CF-Connecting-IP") ?? "" });
@@ -55,7 +55,7 @@ async function find(request: Request, environment: Environment, pathname: string
   if (path.startsWith(`${SITE_FOLDERS.media}/`)) return bucketFile(request, FILES, path);
   const key = placeKey(`/${path}`);
   const places = await asset(environment, placesPath(key));
-  // An address without a place is an asset in lower case, or missing.
+  // An address that is not in the table is an asset in lower case, or does not exist.
   const place = (places.ok ? (await places.json<Places>())[key] : undefined) ?? key;
   if (place === GONE) return missing(request, environment, 410);
   if (!place.startsWith("/")) return bucketFile(request, FILES, place, path);
@@ -63,7 +63,10 @@ async function find(request: Request, environment: Environment, pathname: string
   return found.status === 404 ? undefined : withHeaders(found, path);
 }
 
-/** Answers with the home page, not to be indexed. The browser then shows the right page, if there is one. */
+/**
+ * Responds with `404.html`: the home page, not to be indexed. The script in the browser then shows the right page, if
+ * there is one.
+ */
 async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await asset(environment, "404");
   const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
@@ -72,7 +75,7 @@ async function missing(request: Request, environment: Environment, status: 404 |
   return withHeaders(answer, "404.html");
 }
 
-/** Fetches an asset by its path from the root of the site. Setting `pathname` encodes the path. */
+/** Fetches an asset by its path from the root of the site. The path is encoded by assigning it to `pathname`. */
 function asset(
   { ASSETS, BASE }: Environment,
   path: string,
@@ -90,8 +93,8 @@ function withHeaders(response: Response, path: string): Response {
 }
 
 /**
- * Resolves when the submission is stored, or was before. Rejects with `NoStore` if there is no room. The first
- * submission makes the table, so that no step of a deployment can be forgotten.
+ * Stores a submission, unless an equal one is stored already. Rejects with `NoStore` if there is no room. The first
+ * submission creates the table, so that a deployment needs no separate step for it.
  */
 export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {
   const row = await rowOf(formId, submission);

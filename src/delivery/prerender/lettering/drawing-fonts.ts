@@ -1,4 +1,4 @@
-/** Fonts for drawn texts: those of the magazine, and Noto for letters that they lack. */
+/** Loads fonts for drawn texts: the fonts of the magazine, and Noto for characters that those fonts lack. */
 import magazine from "#magazine";
 import { Font, Blob, Face, Variation } from "harfbuzzjs";
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
@@ -9,12 +9,14 @@ import { convert } from "fontverter";
 import pLimit from "p-limit";
 
 const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
-/** Weight of Noto: beside heavy letters a lighter one would look like another text. */
+/**
+ * Weight of Noto, near the weight of headings, because lighter letters beside heavy ones would look like another text.
+ */
 const weight = bold ? 800 : ofHeadings;
 
 const noto = (name: string): Typeface => ({ package: `@fontsource-variable/noto-${name}`, weight });
 
-/** Families for other scripts, the most used first. */
+/** Noto families for other scripts and symbols, the most used first. */
 const OTHERS: readonly Typeface[] = [
   ...["sans", "sans-arabic", "sans-hebrew", "sans-sc", "sans-kr", "sans-symbols"].map(noto),
   { package: "@fontsource/noto-sans-symbols-2" },
@@ -25,7 +27,10 @@ interface Letters {
   ranges: readonly (readonly [from: number, to: number])[];
 }
 
-/** The font with every letter of a text, from the family or from Noto; `undefined` if there is none. */
+/**
+ * Resolves to a font that has every character of a text, from the family or else from Noto; to `undefined` if there is
+ * none.
+ */
 export async function fontFor(text: string, family: Typeface): Promise<Font | undefined> {
   return (await fontOf(text, family)) ?? firstFont(text, OTHERS);
 }
@@ -35,7 +40,7 @@ export async function fontOf(text: string, family: Typeface): Promise<Font | und
   const sets = lettersOf(family).filter(({ ranges }) =>
     codes.every((code) => ranges.some(([from, to]) => code >= from && code <= to)),
   );
-  // A set may claim a letter that its file lacks.
+  // A font file may lack a character that the package lists for it.
   for (const { file } of sets) {
     const font = await loaded(file)(family.weight);
     if (codes.every((code) => font.nominalGlyph(code) !== undefined)) return font;
@@ -62,10 +67,10 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
 
 const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));
 
-/** Runs one conversion at a time, since the package has one memory for all. */
+/** Limits conversions to one at a time, because the package uses the same memory for all of them. */
 const oneByOne = pLimit(1);
 
-/** Opens the font of a file, at a weight if it is variable. */
+/** Opens the font of a file. A variable font gets the weight `wght`. */
 export async function openFont(file: string, wght = 400): Promise<Font> {
   const letters = await oneByOne(convert, readFileSync(file), "truetype");
   const font = new Font(new Face(new Blob(letters)));

@@ -1,5 +1,5 @@
 /**
- * Files of a package of Fontsource, one for each set of letters, and its metadata:
+ * Reads a package of Fontsource: its metadata, and its font files, one for each character set:
  * https://fontsource.org/docs/getting-started/introduction
  */
 import { readFileSync } from "node:fs";
@@ -8,12 +8,15 @@ import path from "node:path";
 import type { Font } from "../../../shared/magazine/define-magazine.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
-/** Packages come from the folder in `MAGAZINE` (scripts/launcher/magazine.mjs), or else from those of the engine. */
+/**
+ * Packages are resolved from the folder in the environment variable `MAGAZINE` (scripts/launcher/magazine.mjs), or else
+ * from the engine.
+ */
 const ours = createRequire(import.meta.url);
 const { MAGAZINE } = process.env;
 const theirs = MAGAZINE ? createRequire(path.join(MAGAZINE, "magazine.config.ts")) : ours;
 
-/** The path of a file of a package. Throws if the package is not installed or lacks the file. */
+/** Returns the path of a file of a package. Throws if the package is not installed or lacks the file. */
 function found(file: string): string {
   try {
     return theirs.resolve(file);
@@ -28,7 +31,7 @@ interface Metadata {
   category: string;
   weights: readonly number[];
   styles: readonly string[];
-  /** Axes of a variable font. */
+  /** Axes of a variable font; `false` for other fonts. */
   variable: false | { wght?: { min: string; max: string } };
 }
 
@@ -36,12 +39,12 @@ const read = <Value>(file: string) => JSON.parse(readFileSync(found(file), "utf8
 
 export const metadataOf = onceForEach((name: string) => read<Metadata>(`${name}/metadata.json`));
 
-/** Sets of letters of a family, each with its `unicode-range`. */
+/** Returns the character sets of a font: name → `unicode-range`. */
 export const setsOf = (font: Font) => read<Record<string, string>>(`${font.package}/unicode.json`);
 
 export const isVariable = (font: Font) => font.package.startsWith("@fontsource-variable/");
 
-/** Weights of a font as in a style sheet: `400`, or `100 900`. */
+/** Returns the weights of a font as a CSS value: `400`, or `100 900`. */
 export function weightsOf(font: Font): string {
   const { variable } = metadataOf(font.package);
   return isVariable(font) && variable && variable.wght
@@ -49,10 +52,10 @@ export function weightsOf(font: Font): string {
     : `${font.weight ?? 400}`;
 }
 
-/** The path of the file of a set. Throws if there is none. */
+/** Returns the path of the font file of a character set. Throws if the package has no such file. */
 export function fontFile(font: Font, set: string): string {
   const { package: name, weight = 400, style = "normal" } = font;
-  // Numbered sets are written as `[4]`.
+  // The names of numbered character sets have brackets, `[4]`, but the names of their files do not.
   const letters = set.replace(/[[\]]/g, "");
   const weights = isVariable(font) ? "wght" : weight;
   return found(`${name}/files/${name.split("/")[1]}-${letters}-${weights}-${style}.woff2`);

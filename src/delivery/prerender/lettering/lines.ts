@@ -1,4 +1,4 @@
-/** Sets words in lines that fit into a box, at the largest size. */
+/** Breaks a text into lines that fit into a box at the largest possible font size. */
 import type { Font as Typeface } from "../../../shared/magazine/define-magazine.ts";
 import { graphemesOf, letter, type Word } from "./text-outlines.ts";
 
@@ -10,7 +10,7 @@ export interface Box {
 interface Sizes {
   most: number;
   least: number;
-  /** Height of a line as a part of the size. */
+  /** Line height as a multiple of the font size. */
   lineHeight: number;
 }
 
@@ -19,7 +19,7 @@ export interface Lines {
   size: number;
 }
 
-/** Space between two words as a part of the size. */
+/** Space between two words as a fraction of the font size. */
 export const SPACE = 0.2;
 const STEP = 4;
 const MORE = "…";
@@ -37,7 +37,10 @@ async function lettered(text: string, family: Typeface): Promise<Word[]> {
 export const widthOf = (line: readonly Word[]) =>
   line.reduce((all, { width }) => all + width, SPACE * Math.max(0, line.length - 1));
 
-/** Fits a text into a box. At the least size long words are broken, and an ellipsis replaces what is too much. */
+/**
+ * Fits a text into a box. At the smallest size, long words are broken, and an ellipsis replaces the text that does not
+ * fit.
+ */
 export async function fit(
   text: string,
   family: Typeface,

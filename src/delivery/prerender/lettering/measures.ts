@@ -6,7 +6,7 @@ import { fontFile } from "./fontsource.ts";
 import { shaped } from "./text-outlines.ts";
 import { openFont } from "./drawing-fonts.ts";
 
-/** Measures of a typeface, with which a fallback font is adjusted. */
+/** Resolves to the metrics of a typeface, as fractions of the font size. A fallback font is adjusted with them. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {
   const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();
@@ -18,6 +18,6 @@ export async function measuresOf(typeface: Typeface, capitals: boolean): Promise
   };
 }
 
-/** Average width of a letter of the sample as a part of the size. */
+/** Returns the average width of a letter of the sample text as a fraction of the font size. */
 export const widthOf = (font: Font, capitals: boolean) =>
   shaped(capitals ? SAMPLE.toUpperCase() : SAMPLE, font).width / SAMPLE.length;

@@ -9,19 +9,19 @@ import { createRequire } from "node:module";
 /** A word as it is drawn. */
 export interface Word {
   text: string;
-  /** Width as a part of the size of the letters. */
+  /** Width as a multiple of the font size. */
   width: number;
-  /** Depth of the word below its line, as a part of the size. */
+  /** Depth of the word below the baseline as a fraction of the font size. */
   below: number;
-  /** Whether the word is read from the right. */
+  /** Whether the word is read from right to left. */
   fromRight: boolean;
   svg: (at: { x: number; y: number; size: number }) => string;
 }
 
-/** Letters that one font draws, or one emoji. */
+/** Adjacent characters that the same font draws, or one emoji. */
 type Run = { text: string; font: Font } | { text: string; emoji: string };
 
-/** A part of a drawing whose size is 1 and whose left end is at 0; `y` grows downwards. */
+/** A drawn part of a word, at a font size of 1 and with its left end at 0; `y` grows downwards. */
 interface Piece {
   width: number;
   below: number;
@@ -34,7 +34,7 @@ const FROM_RIGHT = /\p{Script=Arabic}|\p{Script=Hebrew}/u;
 export const graphemesOf = (text: string): string[] =>
   Array.from(graphemes.segment(text.normalize()), ({ segment }) => segment);
 
-/** Draws a text without spaces. Letters without a font are left out. */
+/** Draws a text without spaces. Characters that no font has are left out. */
 export async function letter(text: string, family: Typeface): Promise<Word> {
   const runs = await runsOf(text, family);
   const fromRight = FROM_RIGHT.test(text);
@@ -54,7 +54,7 @@ export async function letter(text: string, family: Typeface): Promise<Word> {
 
 const sum = (pieces: readonly Piece[]) => pieces.reduce((all, { width }) => all + width, 0);
 
-/** Letters of a text that have no font and no drawing, each once. */
+/** Resolves to the characters of a text for which there is neither a font nor an emoji, without duplicates. */
 export async function undrawable(text: string, family: Typeface): Promise<string[]> {
   const found = new Set<string>();
   for (const grapheme of graphemesOf(text))
@@ -74,8 +74,8 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
 }
 
 /**
- * The run of a grapheme: in the family if that has the letter in any form (`№` as `No`, `𝐁` as `B`), else in Noto or as
- * an emoji.
+ * Resolves to the run of a grapheme: in the given family if it has the grapheme in any form (`№` as `No`, `𝐁` as `B`),
+ * else in Noto or as an emoji; to `undefined` if the grapheme cannot be drawn.
  */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");
@@ -92,7 +92,7 @@ async function runOf(grapheme: string, family: Typeface): Promise<Run | undefine
 
 const drawn = (run: Run): Piece => ("emoji" in run ? drawnEmoji(run.emoji) : shaped(run.text, run.font));
 
-/** An emoji as high as capital letters, and a little below the line. */
+/** Draws an emoji as high as capital letters, and a little below the baseline. */
 const drawnEmoji = (svg: string): Piece => ({
   width: 1.1,
   below: 0.12,
@@ -133,10 +133,13 @@ const read = <Value>(file: string) => JSON.parse(readFileSync(require.resolve(fi
 let names: Record<string, string> | undefined;
 let drawings: Icons["icons"] | undefined;
 
-/** Side of the drawing of an emoji. */
+/** Width and height of the drawing of an emoji, in the units of its SVG. */
 const EMOJI_SIZE = 128;
 
-/** The drawing of an emoji as SVG; `undefined` for other text, and for flags of countries, which Noto does not have. */
+/**
+ * Returns the drawing of an emoji as SVG; `undefined` for other text, and for flags of countries, which Noto does not
+ * have.
+ */
 function emojiOf(grapheme: string): string | undefined {
   if (!/\p{Extended_Pictographic}|\p{Emoji_Modifier_Base}/u.test(grapheme)) return undefined;
   names ??= read<Record<string, string>>("@iconify-json/noto/chars.json");

@@ -7,12 +7,13 @@ import { takeOver } from "./take-over.ts";
 import type Sqlite from "better-sqlite3";
 import { NoStore } from "../submissions/receive.ts";
 
-/** The file of the database in a folder of submissions. */
+/** Returns the path of the database in a folder of submissions. */
 export const databaseIn = (dir: string) => path.join(dir, "submissions.sqlite");
 
 /**
- * Opens the database of a folder, and makes both if they are missing. Several processes may have it open. Rejects with
- * a `NoStore` without SQLite.
+ * Opens the database in a folder, and creates the folder and the database if they are missing. Several processes may
+ * have the database open. Rejects with a `NoStore` if this machine has no SQLite, and with a `UsageError` if the file
+ * cannot be used.
  */
 export async function openDatabase(dir: string): Promise<Database> {
   const Sqlite = await loadSqlite();
@@ -30,7 +31,7 @@ export async function openDatabase(dir: string): Promise<Database> {
   }
 }
 
-/** Turns an error of the system or SQLite about the file into a `UsageError`. */
+/** Converts an error of SQLite about the file into a `UsageError`. Returns other errors as they are. */
 export function inWords(error: unknown, file: string): unknown {
   const { code = "" } = error as { code?: string };
   return /^SQLITE_(?:CANTOPEN|READONLY|PERM|NOTADB|CORRUPT)/.test(code)
@@ -40,8 +41,8 @@ export function inWords(error: unknown, file: string): unknown {
 
 function prepare(database: Database): void {
   database.pragma("journal_mode = WAL");
-  // FULL survives a power cut. NORMAL in WAL mode survives only the end of the process, and may lose submissions that
-  // were confirmed. https://sqlite.org/pragma.html#pragma_synchronous
+  // With FULL, confirmed submissions survive a power cut. With NORMAL in WAL mode, they survive only the end of the
+  // process. https://sqlite.org/pragma.html#pragma_synchronous
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(TABLE);
@@ -50,13 +51,13 @@ function prepare(database: Database): void {
 export type Database = Sqlite.Database;
 
 /**
- * Loads SQLite when something needs it: a machine without it builds and serves the site all the same. Rejects with a
- * `NoStore`.
+ * Loads SQLite on demand, because a machine without SQLite can still build and serve the site. Rejects with a `NoStore`
+ * if SQLite cannot be loaded.
  */
 export async function loadSqlite(): Promise<typeof Sqlite> {
   try {
     const { default: Loaded } = await import("better-sqlite3");
-    // Only opening a database loads the binary of this machine.
+    // A database is opened as a test, because the import alone does not load the binary for this machine.
     new Loaded(":memory:").close();
     return Loaded;
   } catch {

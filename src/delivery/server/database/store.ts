@@ -4,7 +4,10 @@ import { NoStore, type StoreSubmission } from "../submissions/receive.ts";
 import { INSERT_IF_ROOM, IS_STORED, MOST_ROWS, rowOf } from "../submissions/table.ts";
 import { type Database, databaseIn, openDatabase } from "./open.ts";
 
-/** Stores submissions in a folder. The first one opens the database. The terminal reports what cannot be stored. */
+/**
+ * Returns a store of submissions in a folder. The first submission opens the database. Submissions that cannot be
+ * stored are reported on stderr.
+ */
 export function storeIn(dir: string) {
   const kept = new KeptOpen(dir);
   const store: StoreSubmission = async (form, submission) => {
@@ -31,8 +34,8 @@ class KeptOpen {
   }
 
   /**
-   * The open database. It is opened again if its file was removed or replaced, since writes into the old file would be
-   * lost.
+   * Resolves to the open database. If the file was removed or replaced, the database is opened again, because writes
+   * into the old file would be lost.
    */
   async current(): Promise<Database> {
     const mine = (this.#opened ??= this.#open());

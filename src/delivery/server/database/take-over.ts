@@ -1,6 +1,6 @@
 /**
  * Imports submissions of older versions: lines of JSON in a file for each form, `suscripcion.jsonl`. An interrupted
- * import begins again: rows that are there stay, and the file is renamed after the last row.
+ * import is repeated: rows that the database already has are kept, and the file is renamed after the last row.
  */
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -34,7 +34,7 @@ async function takeFile(database: Sqlite.Database, file: string): Promise<void> 
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** The submission of a line; `undefined` for a line that was cut short, as by a full disk. */
+/** Returns the submission of a line; `undefined` for a line that was cut short, as by a full disk. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
   try {
     const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
@@ -47,21 +47,24 @@ function submissionIn(line: string): (Submission & { received: string }) | undef
   }
 }
 
-/** Writes broken lines to a file of their own, each once even if the import begins again. */
+/** Writes broken lines to a separate file, without duplicates even if the import is repeated. */
 async function setAside(file: string, lines: readonly string[]): Promise<void> {
   const before = linesOf((await readFile(file, "utf8").catch(unlessGone)) ?? "");
   await writeWhole(file, `${[...new Set([...before, ...lines])].join("\n")}\n`);
   console.warn(messages.hosting.brokenLines(lines.length, file));
 }
 
-/** Ignores a missing file: another process may have been faster. */
+/**
+ * Returns `undefined` for the error of a missing file, which another process may have renamed first. Throws other
+ * errors.
+ */
 function unlessGone(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }
 
 /**
- * Removes an email address from the files beside the database. Files that were taken over are deleted: the database has
- * their lines.
+ * Removes the lines with an email address from the files beside the database. Files that were imported are deleted,
+ * because the database has their lines.
  */
 export async function forget(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {

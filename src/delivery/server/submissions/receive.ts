@@ -1,6 +1,6 @@
 /**
- * Answers `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. Only then is the reader
- * told that it arrived.
+ * Responds to `POST /f/{formId}`, in Node and in a Worker. The caller stores a valid submission. Only then is the
+ * reader told that the submission has arrived.
  *
  * The script of the site sends JSON, and gets JSON. A browser without the script sends the form by itself, and is
  * redirected to the page of the form, where a sentence says what became of the submission. A page of another site may
@@ -14,11 +14,15 @@ import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/s
 /** Largest body that is read, in bytes: the longest valid submission is far shorter. */
 const BODY_LIMIT = 10_000;
 
-/** A character of one line. A line break in a name would let a stranger add lines to an email that quotes it. */
+/**
+ * Pattern of a character that breaks no line. A line break in a name would let a stranger add lines to an email that
+ * quotes the name.
+ */
 const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
- * Valid values of the fields. The limits in letters are far above those of the form's script, since browsers send the
- * form without the script too. An address has at most 254: https://www.rfc-editor.org/errata/eid1690
+ * Valid values of the fields. The limits in characters are far above the limits in the form's script, because browsers
+ * also send the form without the script. An email address has at most 254 characters:
+ * https://www.rfc-editor.org/errata/eid1690
  */
 const FIELDS = {
   nombre: new RegExp(`^${LINE}{1,100}$`, "u"),
@@ -26,29 +30,32 @@ const FIELDS = {
   mensaje: /^(?:[^\p{Cc}\p{Cs}]|[\t\r\n]){0,2000}$/u,
 };
 
-/** Matches the address of a form. The id of a form is the name of a file too, so it cannot be much longer. */
+/**
+ * Matches the path to which a form is sent. The id of a form has at most 100 characters, because the id is also the
+ * name of a file.
+ */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
-/** Stores a submission. Rejects with a `NoStore` if it could store none. */
+/** Stores a submission. Rejects with a `NoStore` if the store can accept no submission at all. */
 export type StoreSubmission = (formId: string, submission: Submission) => Promise<void>;
 
-/** The error of a store that can take no submission at all. */
+/** Error of a store that can accept no submission at all. */
 export class NoStore extends Error {}
 
 interface Receiver {
   store: StoreSubmission;
-  /** Whether the site has that form. */
+  /** Whether the site has a form with this id. */
   isForm: (formId: string) => boolean | Promise<boolean>;
-  /** Counts a submission, and returns whether it is within the limits. */
+  /** Counts a submission, and resolves to whether the submission is within the rate limits. */
   admit: () => Promise<boolean>;
   /** Path under which the site is served, with a slash at both ends. */
   base: string;
 }
 
-/** The id of the form in an address, if there is one. */
+/** Returns the id of the form that a path names; `undefined` for every other path. */
 export const formIdOf = (pathname: string) => FORM.exec(pathname)?.[1];
 
-/** Whether a page has the form. */
+/** Whether the HTML of a page has the form with this id. */
 export const hasForm = (html: string, formId: string) => html.includes(`/${SITE_FOLDERS.forms}/${formId}"`);
 
 export async function receiveSubmission(
@@ -94,8 +101,8 @@ const refusal = (status: number, error: string, headers: Record<string, string> 
   Response.json({ error }, { status, headers });
 
 /**
- * Reads the whole body, even of a request that will be refused: a sender reads no answer before the end. A body that is
- * too large is dropped.
+ * Reads the whole body, even of a request that will be refused, because a sender reads no response before the whole
+ * body is sent. Resolves to `undefined` if the body is too large.
  */
 async function readBody({ body }: Request): Promise<string | undefined> {
   const decoder = new TextDecoder();
@@ -116,14 +123,17 @@ function validSubmission({ nombre, correo, mensaje = "" }: Record<string, unknow
 
 function parseObject(text: string): Record<string, unknown> {
   try {
-    // `Object` turns other values, `null` too, into objects without fields.
+    // `Object` converts values such as `null` and numbers into objects without fields.
     return Object(JSON.parse(text)) as Record<string, unknown>;
   } catch {
     return {};
   }
 }
 
-/** Fields of a form that was sent without the script, trimmed as by the script; none if a bot filled in the trap. */
+/**
+ * Returns the fields of a form that was sent without the script, trimmed as the script trims them; `{}` if a bot filled
+ * in the honeypot.
+ */
 function parseForm(text: string): Record<string, unknown> {
   const written = Array.from(new URLSearchParams(text), ([name, value]) => [name, value.trim()] as const);
   const { [TRAP]: trap, ...fields } = Object.fromEntries<string>(written);

@@ -9,12 +9,12 @@ const INTO = "INSERT INTO submissions (id, form, received, nombre, correo, mensa
 const ONCE = "ON CONFLICT (id) DO NOTHING";
 export const INSERT = `${INTO} VALUES (?, ?, ?, ?, ?, ?) ${ONCE}`;
 
-/** Most submissions that are stored, so that nobody fills the disk or makes searches endless. */
+/** Maximum number of stored submissions, so that nobody can fill the disk or make searches endless. */
 export const MOST_ROWS = 50_000;
 
 /**
- * `INSERT` while there is room. Rows are counted only if the largest row number says that there may be no room, since
- * D1 bills rows that are read.
+ * Inserts a row if the table has fewer than `MOST_ROWS`. Rows are counted only if the largest row number has reached
+ * this limit, because D1 bills every row that is read.
  */
 export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
   WHERE coalesce((SELECT max(rowid) FROM submissions), 0) < ${MOST_ROWS}
@@ -24,8 +24,9 @@ export const INSERT_IF_ROOM = `${INTO} SELECT ?, ?, ?, ?, ?, ?
 export const IS_STORED = "SELECT 1 FROM submissions WHERE id = ?";
 
 /**
- * Values for `INSERT`. The key is a hash of the content: a reader who gets no answer sends the same submission again,
- * and it is stored once. `received` is ISO 8601 in UTC, by default the current time.
+ * Resolves to the values for `INSERT`. The key is a hash of the content, so that a submission is stored once even if a
+ * reader gets no response and sends the same submission again. `received` is a time in UTC (ISO 8601), by default the
+ * current time.
  */
 export async function rowOf(form: string, submission: Submission, received = new Date().toISOString()) {
   const { nombre, correo, mensaje } = submission;
