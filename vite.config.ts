@@ -24,11 +24,12 @@ import { SITE_FOLDERS } from "./src/shared/magazine/site-folders.ts";
 refuseOddProject(ROOT);
 
 /**
- * Pattern of the beginning of a source's path. It is absolute, since the project may be below a folder called `src`.
+ * Pattern of the beginning of the path of a source file. The path is absolute, because the project may be below a
+ * folder called `src`.
  */
 export const SOURCES = `^${SOURCES_DIR.replaceAll(path.sep, "/").replaceAll(/[$()*+.?[\\\]^{|}]/g, "\\$&")}/`;
 
-/** Matches modules that every page needs, without those that load on demand, such as the drawer and the viewer. */
+/** Matches modules that every page needs, except modules that load on demand, such as the drawer and the viewer. */
 const SITE = new RegExp(
   [
     // The engine may itself be in node_modules.
@@ -41,22 +42,22 @@ const SITE = new RegExp(
   ].join("|"),
 );
 
-/** Groups of chunks: many small files are slow on a slow network. */
+/** Groups of modules that share a chunk, because many small files are slow on a slow network. */
 const CHUNKS = [
   { name: "react", test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/, priority: 2 },
   { name: "site", test: SITE, minShareCount: 2, priority: 1 },
-  // The loader of the other chunks comes first.
+  // The code that loads other chunks has a chunk of its own, and the highest priority.
   { name: "load", test: /vite\/(?:preload|modulepreload)|rolldown\/runtime/, priority: 3 },
 ];
 
 export interface SiteFolders extends ContentFolders {
-  /** A compiled configuration, in place of the magazine's. */
+  /** Path of a compiled configuration that replaces the magazine's configuration. */
   configuration?: string;
-  /** Folder of files that are served as they are, translations among them. */
+  /** Folder of files that are served without changes, including translations. */
   publicDir?: string;
 }
 
-/** The configuration of Vite for the site. `folders` replaces folders of the magazine. */
+/** Returns the configuration of Vite for the site. `folders` replaces folders of the magazine. */
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
@@ -65,7 +66,8 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     root: path.join(ROOT, "src"),
     base: basePath(),
     publicDir,
-    // Each magazine has a cache of its own: it depends on the configuration, and two servers may run at once.
+    // Each magazine has a cache of its own, because the cache depends on the configuration and two servers may run at
+    // the same time.
     cacheDir: path.join(KEPT_DIR, "vite"),
     plugins: [
       react(),
@@ -102,20 +104,20 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same files a little later.
       modulePreload: { polyfill: false },
-      // Vite does not warn of sizes: a list is as long as the magazine, and tests/site/browser/budget.spec.ts has the
-      // limits.
+      // Vite does not warn about sizes, because a list is as long as the magazine. tests/site/browser/budget.spec.ts
+      // has the limits.
       chunkSizeWarningLimit: Infinity,
       rolldownOptions: {
-        // The server build loads at once what the browser loads on demand. Whoever builds on a slow machine has no use
-        // for the times of plugins.
+        // Two warnings are off: the server build imports statically what the browser imports on demand, and the times
+        // of plugins are of no use to somebody who builds on a slow machine.
         checks: { ineffectiveDynamicImport: false, bundlerTimings: false },
-        // Constants of imported modules become values.
+        // Constants of imported modules are replaced by their values.
         optimization: { inlineConst: true },
         treeshake: {
           // Reading a property never has an effect in this code.
           propertyReadSideEffects: false,
-          // Emotion imports hoist-non-react-statics for what the site does not use. Parts of the theme are for HTML
-          // only.
+          // These modules may be removed if none of their exports is used. Emotion needs hoist-non-react-statics for a
+          // feature that the site does not use, and parts of the theme are only needed to render HTML.
           moduleSideEffects: [
             {
               test: /[\\/](?:hoist-non-react-statics[\\/]|src[\\/]site(?:[.]ts$|[\\/]theme[\\/]))/,

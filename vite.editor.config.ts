@@ -15,12 +15,15 @@ import { siteConfig, SOURCES } from "./vite.config.ts";
 
 const site = siteConfig();
 
-/** Messages in the language of the editors only. */
+/** Path of the messages in the editors' language, so that no other language is bundled. */
 const WORDS = path.join(SOURCES_DIR, "editor/messages", EDITORS_LANGUAGE, "index.ts");
 
 const STORE = path.join(SOURCES_DIR, "editor/app/preview/preview-store.ts");
 
-/** Groups of chunks. The editor loads nothing that only the site needs, and little before its first request. */
+/**
+ * Groups of modules that share a chunk. With them, the editor loads no code that only the site needs, and little code
+ * before its first request.
+ */
 const CHUNKS = [
   { name: "preload", test: /vite\/preload-helper/, priority: 2 },
   { name: "packages", test: /node_modules.*js$/, priority: 1, entriesAware: true, entriesAwareMergeThreshold: 50_000 },

@@ -8,7 +8,7 @@ import { TEST_WORKERS } from "./tests/support/workers.ts";
 import { siteConfig } from "./vite.config.ts";
 
 const FILES = ["tests/**/*.test.{ts,tsx}"];
-/** Tests of how much memory is used, each in a process of its own. */
+/** Tests that measure memory, each in a process of its own. */
 const MEASURING = ["tests/delivery/server/load.test.ts", "tests/content/compiler/mutations.test.ts"];
 
 const site = siteConfig();
@@ -19,7 +19,7 @@ export default defineConfig({
   test: {
     root: ".",
     alias: { [ALIAS]: GENERATED_DIR },
-    // Some tests run commands and compile thousands of files; a machine of CI may be slow.
+    // The timeout is long because some tests run commands and compile thousands of files, and a CI machine may be slow.
     testTimeout: 60_000,
     maxWorkers: TEST_WORKERS,
     execArgv: nodeOptions,
@@ -27,7 +27,8 @@ export default defineConfig({
     tags: [{ name: "@exhaustive", description: "Left out of npm test (tests/README.md)" }],
     projects: [
       { extends: true, test: { name: "alone", include: MEASURING } },
-      // Loading the packages again for each file would take longer than most tests.
+      // Test files share their modules, because loading the packages again for each file would take longer than most
+      // tests.
       { extends: true, test: { name: "together", include: FILES, exclude: MEASURING, isolate: false } },
     ],
   },

@@ -1,5 +1,5 @@
 /**
- * The module `pompa/schema`: what the `schema.ts` of a document type imports. docs/adding-a-type.md has an example.
+ * The module `pompa/schema`, which the `schema.ts` of a document type imports. docs/adding-a-type.md has an example.
  */
 export { z } from "zod";
 export { authored, newCredit, newPicture, type ImportedItem, type TypeOfDocuments } from "./content/schema/authored.ts";

@@ -4,8 +4,8 @@ const LETTERS = {
 } as const;
 
 /**
- * Text in superscript or subscript characters of Unicode, since Markdown has no such markup; `undefined` if one is
- * missing.
+ * Returns a text in the superscript or subscript characters of Unicode, because Markdown has no such markup;
+ * `undefined` if Unicode lacks one of the characters.
  */
 export function atHeight(text: string, height: keyof typeof LETTERS): string | undefined {
   const [plain, own] = LETTERS[height];

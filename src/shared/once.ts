@@ -1,4 +1,4 @@
-/** Returns a function that does the work at its first call, and returns the same value at later ones. */
+/** Returns a function that calls `work` at its first call, and returns the same value at later calls. */
 export function once<Value>(work: () => Value): () => Value {
   let done: { value: Value } | undefined;
   return () => (done ??= { value: work() }).value;
@@ -11,7 +11,8 @@ interface Answers<Key, Answer> {
 }
 
 /**
- * Caches `ask` by key. `answers`: the cache, which may have entries already; a `WeakMap` frees them with their keys.
+ * Returns a function that caches the results of `ask` by key. `answers` is the cache, which may already have entries.
+ * In a `WeakMap`, entries are freed together with their keys.
  */
 export function onceForEach<Key, Answer>(
   ask: (key: Key) => Answer,

@@ -1,6 +1,6 @@
 /** Contract between the form and its receiver. */
 
-/** Fields of a submission, as they are sent and stored. */
+/** Fields of a submission, under the names with which they are sent and stored. */
 export interface Submission {
   nombre: string;
   correo: string;
@@ -9,7 +9,7 @@ export interface Submission {
 
 type FormField = "fullName" | "email" | "message";
 
-/** Renames the fields of the form to those that are sent and stored; missing fields become `undefined`. */
+/** Renames the fields of the form to the fields that are sent and stored; missing fields become `undefined`. */
 export function toSubmission({
   fullName,
   email,
@@ -18,7 +18,9 @@ export function toSubmission({
   return { nombre: fullName, correo: email, mensaje: message };
 }
 
-/** Name of the honeypot, a field that people do not see: a submission with a value in it comes from a program. */
+/**
+ * Name of the honeypot, a field that people do not see: a submission with a value in this field is sent by a program.
+ */
 export const TRAP = "url";
 
 /**

@@ -1,4 +1,7 @@
-/** JSON values by path. Nothing is changed in place: what is not on the path stays the same object. */
+/**
+ * Reads and changes JSON values by path. A change returns a copy, in which objects that are not on the path stay the
+ * same objects.
+ */
 
 export type Value = null | boolean | number | string | Value[] | Fields;
 
@@ -9,7 +12,7 @@ export interface Fields {
 /** Path of a value: keys of fields and indices of items, from 0. */
 export type ValuePath = readonly PropertyKey[];
 
-/** Order of fields, as a JSON schema has it. */
+/** Part of a JSON schema that gives the order of fields. */
 interface Form {
   properties?: Readonly<Record<string, Form>>;
   items?: Form;
@@ -30,8 +33,8 @@ function childOf(value: Value | undefined, key: PropertyKey): Value | undefined 
 
 /**
  * Returns a copy of `whole` with `value` at `path`, or without the field or item if `value` is undefined. Missing
- * groups and lists on the way are created, also in place of a value that is neither. With `form`, a new field stands
- * where the form has it among its siblings; otherwise it comes last.
+ * groups and lists on the way are created, also in place of a value that is neither. With `form`, a new field is placed
+ * in the order of the form's properties; otherwise the field is added at the end.
  */
 export function withValue<Whole extends Value>(
   whole: Whole,
@@ -81,7 +84,10 @@ function withField(fields: Fields, key: string, value: Value, form: Form | undef
   return Object.fromEntries(entries.toSpliced(before === -1 ? entries.length : before, 0, [key, value]));
 }
 
-/** Removes line breaks at the end of a text. They mean nothing: a block text in YAML has one because its lines end. */
+/**
+ * Removes line breaks at the end of a text. Such line breaks have no meaning: a block text in YAML ends in one because
+ * each line does.
+ */
 export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
 
 /** Whether two values are equal, whatever the order of their fields and the line breaks at the end of texts. */
@@ -95,7 +101,7 @@ export function equal(one: Value, other: Value): boolean {
   return names.length === Object.keys(other).length && names.every(isSame);
 }
 
-/** Removes fields whose value is `undefined`, since they are not written either. */
+/** Removes fields whose value is `undefined`, because such fields are not written to files either. */
 export function present(value: Value): Value {
   if (Array.isArray(value)) return value.map((item) => present(item ?? null));
   if (!isFields(value)) return value;
@@ -103,10 +109,10 @@ export function present(value: Value): Value {
   return Object.fromEntries(named.flatMap(([name, each]) => (each === undefined ? [] : [[name, present(each)]])));
 }
 
-/** The path of a field in a document: keys and, in lists, indices from 0. */
+/** Path of a field in a document: keys and, in lists, indices from 0. */
 export type FieldPath = readonly (string | number)[];
 
-/** The name of a field, with indices from 1: `credits.col1[2].link`; empty for the whole document. */
+/** Returns the name of a field, with indices from 1: `credits.col1[2].link`; `""` for the whole document. */
 export function fieldName(path: FieldPath): string {
   return path.reduce<string>((name, key) => {
     if (typeof key === "number") return `${name}[${key + 1}]`;
@@ -114,7 +120,7 @@ export function fieldName(path: FieldPath): string {
   }, "");
 }
 
-/** The opposite of `fieldName`, for keys without points and brackets. */
+/** Returns the path of a field by its name, the inverse of `fieldName`. Keys must not contain dots and brackets. */
 export function pathOf(name: string): FieldPath {
   return [...name.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([key, place]) => (place ? Number(place) - 1 : key));
 }

@@ -1,4 +1,6 @@
-/** Names of the theme's colours by use. A palette may not have these names: such a colour would refer to itself. */
+/**
+ * Names of the theme's colours by use. A palette may not use these names, because such a colour would refer to itself.
+ */
 export const COLOR_USES = [
   "accent",
   "bg",
@@ -12,5 +14,5 @@ export const COLOR_USES = [
   "secondary",
 ] as const;
 
-/** Colours that every magazine has, since pages are printed in them. */
+/** Colours that every magazine has, because pages are printed in black and white. */
 export const PRINT_COLORS = { black: "#000000", white: "#FFFFFF" };

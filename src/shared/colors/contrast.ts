@@ -1,6 +1,6 @@
 /** Contrast of colours by the definition of WCAG 2.2, https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 
-/** Lowest contrast of a text with what is behind it: WCAG 2.2 criterion 1.4.3. */
+/** Minimum contrast ratio of a text and its background: WCAG 2.2 criterion 1.4.3. */
 export const MINIMUM_CONTRAST = 4.5;
 
 function linear(channel: number): number {

@@ -1,14 +1,14 @@
-/** Spelling and comparison of the addresses of pages. */
+/** Functions to write and compare the addresses of pages, which are paths from the root of the site. */
 
 /** Route pattern of the addresses of the documents of a type: `/News/:slug`. */
 export type AddressPattern = `/${string}:slug` | "/:slug";
 
-/** Canonical address of the page of a document, or of its place in a list. */
+/** Returns the canonical address of a document: the address of its page, or of the document's place in a list. */
 export function addressFor(pattern: string, slug: string): string {
   return pattern.replace(":slug", slug);
 }
 
-/** Key of an address, the same for `/News/Ana/` and `/news/ana`. */
+/** Returns the key of an address, which is the same for `/News/Ana/` and `/news/ana`. */
 export function addressKey(address: string): string {
   return address.replace(/^(.+?)\/+$/, "$1").toLowerCase();
 }
@@ -17,8 +17,8 @@ export function addressKey(address: string): string {
 export const isInternal = (url: string) => /^\/(?!\/)/.test(url);
 
 /**
- * Makes a function that returns the path of an address on this site, with query and fragment, or `undefined` for other
- * sites. `site` is the public address, without a slash at the end, with which links may begin.
+ * Returns a function that returns the path of a URL on this site, with query and fragment, or `undefined` for a URL of
+ * another site. `site` is the public URL of this site, without a slash at the end, with which links may begin.
  */
 export function pathsOn(site: string | undefined): (url: string) => string | undefined {
   const own = site === undefined ? undefined : new URL(site);
@@ -33,17 +33,20 @@ export function pathsOn(site: string | undefined): (url: string) => string | und
   };
 }
 
-/** File of a page, which hosts serve at its address without a slash at the end: `/issues` is `issues.html`. */
+/**
+ * Returns the file of a page. Hosts serve the file at the address of the page, without a slash at the end: `/issues` is
+ * `issues.html`.
+ */
 export function pageFile(address: string): string {
   return address === "/" ? "index.html" : `${address.slice(1)}.html`;
 }
 
-/** Address for links to a document, in the spelling of the document if it gives one. */
+/** Returns the address for links to a document: `link`, the document's own spelling, or else the canonical address. */
 export function hrefOf({ link, address }: { link?: string | undefined; address: string }): string {
   return link ?? address;
 }
 
-/** Decodes a path. A `%` that encodes nothing stays. */
+/** Decodes a path. A path with a `%` that encodes nothing is returned as it is. */
 export function decodePath(url: string): string {
   try {
     return decodeURI(url);

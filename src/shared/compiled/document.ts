@@ -3,8 +3,8 @@
  */
 
 /**
- * Picture ready to be shown. Width and height are CSS pixels of the original, addresses begin at the root of the host.
- * Beside each WebP file is an AVIF file of the same name: see `avif.ts`.
+ * Picture as pages show it. Width and height are CSS pixels of the original. Addresses begin at the root of the host.
+ * Each WebP file has an AVIF file of the same name in the same folder: see `avif.ts`.
  */
 export interface Picture {
   /** Address of the largest WebP file. */
@@ -13,7 +13,7 @@ export interface Picture {
   srcSet: string;
   width: number;
   height: number;
-  /** Colours from top to bottom, three hexadecimal digits each, to show while the picture loads. */
+  /** Colours that are shown while the picture loads, from top to bottom; three hexadecimal digits each. */
   placeholder: string;
 }
 
@@ -26,7 +26,7 @@ export interface RichText {
   excerpt: string;
 }
 
-/** File that is published as it is. */
+/** File that is published without changes. */
 export interface PublishedFile {
   /** Address from the root of the host. */
   src: string;
@@ -36,7 +36,7 @@ export interface PublishedFile {
 /** Reason why only editors see a document: it is a draft, or its day has not come. */
 export type Unpublished = "draft" | "scheduled";
 
-/** Replaces the tagged values of a parsed document by what pages show. */
+/** Replaces the tagged values of a parsed document by the values that pages show. */
 export type Resolved<Value> = Value extends { kind: "image" }
   ? Omit<Value, "kind" | "src"> & Picture
   : Value extends { kind: "markdown" }

@@ -10,31 +10,37 @@ export const MEDIA = "media";
 export const MEDIA_LIST = "media.json";
 
 export const mediaPath = (name: string) => `${MEDIA}/${name}`;
-/** Address of a published file on a site that is served under `base`, which has a slash at both ends. */
+/** Returns the address of a published file on a site that is served under `base`, a path with a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-/** Module through which the modules of the types read data: from files, or in a browser from a server. */
+/** Module with which the modules of the types read their data: from files, or in a browser from a server. */
 export const STORE = "store.js";
-/** Module of a type, which exports its list, or its only document. */
+/**
+ * Returns the path of the module of a type, which exports the list of its documents, or the only document of a
+ * singleton type.
+ */
 export const modulePath = (collection: string) => `${collection}.js`;
-/** Declarations of the module of a type. */
+/** Returns the path of the type declarations for the module of a type. */
 export const typesPath = (collection: string) => `${collection}.d.ts`;
-/** File with the fields of documents that lists need: a JSON array, one document on each line. */
+/**
+ * Returns the path of the file with the fields of documents that lists need: a JSON array, one document on each line.
+ */
 export const listFile = (collection: string) => `${collection}.json`;
 /**
- * File with the fields that only the page of a document needs: a line of JSON for each document of the list, or empty.
+ * Returns the path of the file with the fields that only the page of a document needs: a line for each document of the
+ * list, with JSON or empty.
  */
 export const detailsFile = (collection: string) => `${collection}.details.jsonl`;
 
-/** Name of a document on servers, by its slug in lower case. */
+/** Returns the name under which servers send a document. `slug` is in lower case. */
 export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;
 
 /** Path of lists and documents on the development server, relative to its base. */
 export const DEVELOPMENT_DATA = "@content/";
-/** Event of the development server for changed content; its data is a `TypeChange`. */
+/** Event of the development server for changed content; the data of the event is a `TypeChange`. */
 export const CHANGED_EVENT = "content:changed";
 
-/** Whether a file of the folder is content, not state of the compiler. */
+/** Whether a file of the folder is content and not state of the compiler. */
 export const isContent = (file: string) => file !== STATE_FILE && file !== MEDIA_LIST;
-/** Type of documents to which a file belongs: the name up to the first dot. */
+/** Returns the document type to which a file belongs: the name of the file up to the first dot. */
 export const typeOf = (file: string) => file.slice(0, file.indexOf("."));

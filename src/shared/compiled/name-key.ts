@@ -1,7 +1,10 @@
-/** Keys of names, equal for all spellings of a name. Two people of one name are told apart by their files. */
+/**
+ * Keys of names, which are equal for all spellings of a name. Two people of the same name are distinguished by their
+ * files.
+ */
 import { plain } from "./without-accents.ts";
 
-/** Key of a name: the name without letter case, accents and double spaces; `ñ` is `n`. */
+/** Returns the key of a name: the name in lower case, without accents and double spaces; `ñ` becomes `n`. */
 export function nameKey(name: string): string {
   return plain(name).replace(/\s+/g, " ").trim();
 }
@@ -9,13 +12,15 @@ export function nameKey(name: string): string {
 /** ASCII spellings of Latin letters that are not made of another letter and an accent. */
 const LETTERS: Readonly<Record<string, string>> = { æ: "ae", đ: "d", ı: "i", ł: "l", ø: "o", œ: "oe", ß: "ss" };
 
-/** Slug of a name without Latin letters. */
+/** Slug for names that have no Latin letters. */
 const NAMELESS = "persona";
 
-/** Largest number of letters in a slug: file systems allow names of 255 bytes, and nobody reads a longer address. */
+/**
+ * Maximum number of characters in a slug. File systems allow names of 255 bytes, but nobody reads such long addresses.
+ */
 const LONGEST = 80;
 
-/** Slug for the key of a name, `ana-sosa`: ASCII letters, digits and hyphens. */
+/** Returns the slug for the key of a name, `ana-sosa`: ASCII letters, digits and hyphens. */
 export function nameSlug(key: string): string {
   const words = key.replace(/[^\0-\x7F]/g, (letter) => LETTERS[letter] ?? letter).match(/[a-z0-9]+/g);
   return words?.join("-").slice(0, LONGEST).replace(/-$/, "") ?? NAMELESS;

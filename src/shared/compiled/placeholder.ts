@@ -1,2 +1,2 @@
-/** Attribute of a picture in a rendered text that holds its placeholder: see `Picture`. */
+/** Attribute with the placeholder of a picture in a rendered text: see `Picture`. */
 export const PLACEHOLDER_ATTRIBUTE = "data-placeholder";

@@ -1,4 +1,7 @@
 /** Event on the window after content changed in place, in development and previews. */
 export const UPDATE_EVENT = "content:update";
-/** Event with which the editor gives the preview a document as it is being typed: a `CustomEvent` before an update. */
+/**
+ * Event with which the editor sends the preview a document while it is being edited: a `CustomEvent` that comes before
+ * the update event.
+ */
 export const DRAFT_EVENT = "content:draft";

@@ -1,4 +1,4 @@
-/** Roles that the code itself credits, and the words of picture credits, in the language of the documents. */
+/** Roles that the code itself adds to credits, and the words of picture credits, in the language of the documents. */
 import { CONTENT_LANGUAGE } from "../magazine/language.ts";
 
 const SPANISH = {
@@ -27,7 +27,7 @@ const ENGLISH: typeof SPANISH = {
 
 const isSpanish = CONTENT_LANGUAGE === "es";
 
-/** Names of roles, as `content/roles.yaml` spells them. */
+/** Names of roles, with the spelling of `content/roles.yaml`. */
 export const CREDIT_ROLES = isSpanish ? SPANISH : ENGLISH;
 
 const { photography, illustration } = CREDIT_ROLES;
@@ -44,14 +44,15 @@ const PICTURE_CREDITS: Readonly<Record<string, string>> = isSpanish
       Illustrations: illustration,
     };
 
-/** Words that may stand before the name in a picture credit. */
+/** Words that may precede the name in a picture credit. */
 export const PICTURE_ROLES = Object.keys(PICTURE_CREDITS);
 
 const NAMING = /^(\p{L}+)(?:\s+(?:by|de)|\s*:)\s+(.+)$/u;
 
 /**
- * Finds whom a picture credit names: «Foto de Ana Sosa» and «Foto: Ana Sosa» name somebody, «Arte generado» does not.
- * `name`: the end of the credit, which may be several names.
+ * Returns the name and the role in a picture credit; `undefined` if the credit names nobody. «Foto de Ana Sosa» and
+ * «Foto: Ana Sosa» name somebody, «Arte generado» does not. `name` is the end of the credit, which may contain several
+ * names.
  */
 export function pictureAuthor(credit: string): { name: string; role: string } | undefined {
   const [, word = "", name = ""] = NAMING.exec(credit) ?? [];

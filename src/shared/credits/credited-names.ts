@@ -1,22 +1,29 @@
-/** Names in a credit as people write it: «Foto: Valentina Ríos, Martín Álvarez y Sofía Peña» has three. */
+/**
+ * Finds the names in a credit as people write it: «Foto: Valentina Ríos, Martín Álvarez y Sofía Peña» has three names.
+ */
 
-/** Name with its place in the text. */
+/** Name with its position in the text. */
 export interface PlacedName {
   name: string;
   start: number;
   end: number;
-  /** Word before the name, followed by a colon: «Foto». */
+  /** Word before the name and a colon: «Foto» in «Foto: Ana Sosa». */
   role?: string;
-  /** Whether it is one name whatever it contains: somebody has this name, or it is in quotes. */
+  /**
+   * Whether the text is certainly one name, whatever it contains: somebody has exactly this name, or it is in quotes.
+   */
   isWhole: boolean;
 }
 
 const MARKS = /«[^»]*»|“[^”]*”|"[^"]*"|(\s*[,;]\s*(?:(?:y|e|and|&)\s+)?|\s+(?:[yYe&+/]|and)\s+)/g;
 const WHOLLY_QUOTED = /^(?:«[^»]*»|“[^”]*”|"[^"]*")$/;
-/** Matches what stands before a name: «Foto: », and the «a» before who is thanked, «a Ana Sosa». */
+/** Matches the words before a name: «Foto: », and the «a» before the name of somebody who is thanked, «a Ana Sosa». */
 const BEFORE = /^(?:([^:]+):\s+(?=\S))?(?:a\s+(?=\p{Lu})|A\s+(?=\p{Lu}\S*\s))?/u;
 
-/** Finds the names in a credit, in their order. `isOne`: whether somebody has this name, with commas and all. */
+/**
+ * Returns the names in a credit in the order of the text. `isOne`: whether somebody has exactly this name, which may
+ * contain commas.
+ */
 export function namesIn(text: string, isOne: (name: string) => boolean): PlacedName[] {
   const single = stretchesOf(text).flatMap(([start, end]) => nameIn(text, start, end));
   const found: PlacedName[] = [];
@@ -30,7 +37,7 @@ export function namesIn(text: string, isOne: (name: string) => boolean): PlacedN
   return found;
 }
 
-/** Parts of a credit between commas, «y» and the like, except those in quotes. */
+/** Splits a credit at commas, «y» and similar separators, except within quotes. */
 function stretchesOf(text: string): [start: number, end: number][] {
   const stretches: [number, number][] = [];
   let start = 0;

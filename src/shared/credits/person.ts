@@ -2,43 +2,43 @@
 import type { Picture, RichText } from "../compiled/document.ts";
 import { DOCUMENT_PLACES } from "../magazine/addresses.ts";
 
-/** Types of documents that are works, in the order in which the page of a person lists works without a day. */
+/** Types of documents that are works, in the order in which the page of a person lists undated works. */
 export const WORK_TYPES = Object.keys(DOCUMENT_PLACES);
 
-/** Kind of a credited name; `any` if no role decides which. */
+/** Kind of a credited name; `any` if no role decides between person and organization. */
 export type PersonKind = "person" | "organization" | "any";
 
 /** Document that credits a person. */
 export interface Work {
   type: string;
   slug: string;
-  /** Roles as written, each once, in the order of the document. */
+  /** Roles as written, without duplicates, in the order of the document. */
   roles: string[];
 }
 
 /** Fields of a person that lists need. */
 export interface PersonSummary {
   slug: string;
-  /** Canonical address of the page, `/colaboradores/ana-sosa`. */
+  /** Canonical address of the person's page, `/colaboradores/ana-sosa`. */
   address: string;
   name: string;
   kind: PersonKind;
-  /** Names of the groups of `content/roles.yaml`, or roles as written; those of most works first. */
+  /** Names of role groups in `content/roles.yaml`, or else roles as written; roles of most works first. */
   roles: string[];
-  /** Number of works in each of the roles, in the same order. */
+  /** Number of works in each role, in the order of `roles`. */
   roleCounts: number[];
-  /** All names under which the person is credited, and those of their file. */
+  /** All names under which the person is credited, and the names in the person's file. */
   spellings: string[];
-  /** Links to other sites, those of most credits first. */
+  /** Links to other sites, links in most credits first. */
   links: string[];
   /** Number of works. */
   count: number;
-  /** Day of the newest dated work, `2026-11-20`; empty where none is dated. */
+  /** Day of the newest dated work, `2026-11-20`; `""` if no work is dated. */
   published: string;
   portrait?: Picture & { alt: string; credit?: string };
-  /** Set if `content/people/` has a file of the person. */
+  /** Set if `content/people/` has a file for the person. */
   hasFile?: true;
-  /** Works: dated ones newest first, then the others in the order of their lists. */
+  /** Works: first dated works, newest first, then undated works in the order of their lists. */
   works: Work[];
 }
 

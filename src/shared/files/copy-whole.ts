@@ -3,7 +3,10 @@ import type { CopyOptions } from "node:fs";
 import { cp, rename, rm } from "node:fs/promises";
 import path from "node:path";
 
-/** Copies a file or a folder in one step, so that nobody finds a part of it. A folder with files is not replaced. */
+/**
+ * Copies a file or a folder in one step, so that nobody finds an incomplete copy. Rejects if `to` is a folder with
+ * files.
+ */
 export async function copyWhole(from: string, to: string, options: CopyOptions = {}): Promise<void> {
   const unfinished = path.join(path.dirname(to), `.${path.basename(to)}.${randomUUID()}`);
   try {

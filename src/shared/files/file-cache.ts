@@ -2,13 +2,16 @@ import { randomUUID } from "node:crypto";
 import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
-/** Cache of files whose names identify what they were made of. Built sites contain hard links to them. */
+/** Cache of files whose names identify their sources. Built sites contain hard links to these files. */
 export class FileCache {
   readonly #making = new Map<string, Promise<string>>();
   readonly #used = new Set<string>();
-  /** Names of the files in the folder, read once: asking the disk for each of a hundred thousand would take longer. */
+  /**
+   * Names of the files in the folder. They are read once, because checking a hundred thousand files on disk one by one
+   * would take longer.
+   */
   readonly #names: Set<string>;
-  /** Beginning of all paths: joining a path takes longer than everything else that is asked of a file. */
+  /** Beginning of all paths, because `path.join` for each file would take longer than everything else. */
   readonly #before: string;
 
   constructor(readonly dir: string) {
@@ -27,8 +30,8 @@ export class FileCache {
   }
 
   /**
-   * Path of a cached file; `undefined` if it is missing. Not a promise, which would take time for a hundred thousand
-   * files.
+   * Returns the path of a cached file; `undefined` if the file is missing. The function returns no promise, because a
+   * hundred thousand promises would take time.
    */
   find(name: string): string | undefined {
     if (!this.has(name)) return undefined;
@@ -36,7 +39,9 @@ export class FileCache {
     return this.#before + name;
   }
 
-  /** Path of a file, which is made if it is missing: once, even if two callers ask at the same time. */
+  /**
+   * Resolves to the path of a file. A missing file is made, only once even if two callers request it at the same time.
+   */
   get(name: string, make: () => Promise<string | Uint8Array>): Promise<string> {
     this.#used.add(name);
     const making = this.#making.get(name) ?? this.#make(name, make).finally(() => this.#making.delete(name));
@@ -48,13 +53,13 @@ export class FileCache {
     return this.find(name) ?? this.put(name, await make());
   }
 
-  /** Path of a file, which is written if it is missing. */
+  /** Returns the path of a file, which is written if it is missing. */
   put(name: string, content: string | Uint8Array): string {
     const there = this.find(name);
     if (there !== undefined) return there;
     const file = this.#before + name;
-    // Two processes that make the same file each finish their own. Writing a small file takes less time than handing it
-    // to another thread.
+    // Each process writes a temporary file of its own, so that two processes can make the same file. Files are written
+    // synchronously, because handing a small file to another thread takes longer than writing it.
     const unfinished = `${file}.${randomUUID()}`;
     writeFileSync(unfinished, content);
     renameSync(unfinished, file);
@@ -63,7 +68,7 @@ export class FileCache {
     return file;
   }
 
-  /** Removes files that nobody asked for and to which no built site links. */
+  /** Removes files that were not used since the cache was opened and to which no built site links. */
   trim(): void {
     for (const name of this.#names) {
       if (this.#used.has(name)) continue;

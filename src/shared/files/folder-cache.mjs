@@ -1,18 +1,19 @@
 /**
- * Cache of compiled code: a folder for each version of its sources. The file is plain JavaScript without packages,
- * since the program that compiles commands imports it (`scripts/launcher/compile.mjs`).
+ * Cache of compiled code, with a folder for each version of the sources. This file is plain JavaScript and imports no
+ * packages, because the program that compiles commands imports it (`scripts/launcher/compile.mjs`).
  */
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Milliseconds after which an unused version is removed. A running command loads parts later, so it is not removed at
- * once.
+ * Milliseconds after which an unused version is removed. A version is not removed earlier, because a running command
+ * may still load parts of it.
  */
 const DAY = 24 * 60 * 60 * 1000;
 
 /**
- * Whether a folder or file exists. Asking counts as use: its time is renewed, so that it is not removed as unused.
+ * Whether a folder or file exists. The call counts as use: the time of the folder or file is renewed, so that it is not
+ * removed as unused.
  *
  * @param {string} file
  */

@@ -3,11 +3,12 @@ import { FolderWriter } from "./folder-writer.ts";
 import { listFiles } from "./list-files.ts";
 
 /**
- * Content of a file, or the path of a file to link. `mayChange`: the name of the source does not identify its content.
+ * Content of a file, or the path of a file to link (`source`). `mayChange`: whether the content of the source may
+ * change while its name stays the same.
  */
 type PlannedFile = { content: string | Uint8Array } | { source: string; mayChange: boolean };
 
-/** Plan of the files of a folder. Paths are relative to the folder and have `/`. */
+/** Plan of the files of a folder. Paths are relative to the folder and have `/` as separator. */
 export class FolderPlan {
   readonly #files = new Map<string, PlannedFile>();
 
@@ -41,7 +42,7 @@ export class FolderPlan {
     this.#files.delete(name);
   }
 
-  /** Adds the files of another plan below a folder of this one. `folder` is empty or ends with a slash. */
+  /** Adds the files of another plan below a folder of this plan. `folder` is `""` or ends with a slash. */
   include(folder: string, plan: FolderPlan): void {
     for (const [name, file] of plan.#files) this.#files.set(`${folder}${name}`, file);
   }
@@ -56,26 +57,27 @@ export class FolderPlan {
     return "source" in file ? readFileSync(file.source) : Buffer.from(file.content);
   }
 
-  /** Size in bytes. */
+  /** Returns the size of a file in bytes. */
   weigh(name: string): number {
     const file = this.#file(name);
     return "source" in file ? statSync(file.source).size : Buffer.byteLength(file.content);
   }
 
   /**
-   * Pairs of a path and the linked file; the second is empty for contents and files that may change under the same
-   * name.
+   * Yields pairs of a path and the source of the file; the source is `""` for a file with planned content, or whose
+   * source may change.
    */
   *sources(): Generator<[name: string, source: string]> {
     for (const [name, file] of this.#files) yield [name, "content" in file || file.mayChange ? "" : file.source];
   }
 
   /**
-   * Makes a folder contain exactly these files. Correct files stay. `noted`: known sources of the files in the folder.
+   * Makes a folder contain exactly the planned files. Files that are already right are not written again. `noted`:
+   * known sources of the files in the folder.
    */
   make(dir: string, noted?: ReadonlyMap<string, string>): void {
     const folder = new FolderWriter(dir);
-    // Removal comes first, since a file may be planned where a folder was.
+    // Files are removed first, because a file may be planned at the path of an existing folder.
     for (const name of noted?.keys() ?? listFiles(dir)) if (!this.has(name)) folder.remove(name);
     for (const [name, file] of this.#files) {
       if ("content" in file) folder.write(name, file.content);

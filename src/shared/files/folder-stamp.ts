@@ -1,18 +1,18 @@
 /**
- * Notes of what a folder was made of, so that the next build need not look at files that stay. A note is named by the
- * inode of the folder, which stays the same when the folder is renamed.
+ * Notes about the sources of the files in a folder, so that the next build does not check unchanged files. A note has
+ * the inode of the folder as its name, because a renamed folder keeps its inode.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { FolderPlan } from "./folder-plan.ts";
 import { readSavedJson } from "./read-saved-json.ts";
 
-/** Folder → time of its last change, in milliseconds. */
+/** Folder → time of the last change of the folder, in milliseconds. */
 type Times = Record<string, number | undefined>;
 
 /**
- * Noted sources of the files of a folder; `undefined` without a note, or if anything was added, removed or replaced
- * since.
+ * Returns the noted sources of the files in a folder; `undefined` if there is no note, or if a file was added, removed
+ * or replaced since.
  */
 export const notedSources = (dir: string, notes: string): Map<string, string> | undefined =>
   isAsNoted(dir, notes) ? readSources(noteOf(dir, notes, "txt")) : undefined;
@@ -22,7 +22,10 @@ export function isAsNoted(dir: string, notes: string): boolean {
   return times !== undefined && Object.entries(times).every(([folder, time]) => changedAt(dir, folder) === time);
 }
 
-/** Notes the plan of which a folder was made. Notes of `others` stay, all older ones are removed. */
+/**
+ * Writes a note about a folder that was made from `plan`. The notes about the folders in `others` are kept, all other
+ * notes are removed.
+ */
 export function noteFolder(dir: string, notes: string, plan: FolderPlan, others: readonly string[] = []): void {
   const times: Times = Object.fromEntries(foldersOf(plan).map((folder) => [folder, changedAt(dir, folder)]));
   mkdirSync(notes, { recursive: true });
@@ -32,7 +35,7 @@ export function noteFolder(dir: string, notes: string, plan: FolderPlan, others:
   for (const name of readdirSync(notes)) if (!used.has(path.parse(name).name)) rmSync(path.join(notes, name));
 }
 
-/** All folders of a plan, also those that contain only folders. */
+/** Returns all folders of a plan, including folders that contain only folders. */
 function foldersOf(plan: FolderPlan): string[] {
   const folders = new Set<string>();
   for (const name of plan.names())

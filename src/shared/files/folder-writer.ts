@@ -2,8 +2,8 @@ import { constants, copyFileSync, linkSync, lstatSync, mkdirSync, rmdirSync, rmS
 import path from "node:path";
 
 /**
- * Writes, links and removes files of a folder, and replaces existing ones. Paths are relative to the folder and have
- * `/`.
+ * Writes, links and removes files of a folder. Existing files are replaced. Paths are relative to the folder and have
+ * `/` as separator.
  */
 export class FolderWriter {
   readonly #folders = new Set<string>();
@@ -14,12 +14,12 @@ export class FolderWriter {
     this.#put(name, (file) => writeFileSync(file, content, { flag: "wx" }));
   }
 
-  /** Links a file, unless it is linked already. */
+  /** Links a file to its source, unless it is linked already. */
   link(name: string, source: string): void {
     if (!isSame(path.join(this.dir, name), source)) this.#put(name, (file) => linkOrCopy(source, file));
   }
 
-  /** Removes a file, and folders that are then empty. */
+  /** Removes a file, and the folders that become empty. */
   remove(name: string): void {
     rmSync(path.join(this.dir, name));
     for (let folder = path.dirname(name); folder !== "."; folder = path.dirname(folder))
@@ -27,7 +27,8 @@ export class FolderWriter {
   }
 
   /**
-   * Creates a file, and never writes into an existing one: that may be a hard link, whose other names would change too.
+   * Creates a file. An existing file is removed and never written into, because it may be a hard link, and the file
+   * under its other names would change too.
    */
   #put(name: string, put: (file: string) => void): void {
     const file = path.join(this.dir, name);
@@ -58,7 +59,8 @@ function linkOrCopy(source: string, file: string): void {
     linkSync(source, file);
   } catch (error) {
     if (["ENOENT", "EEXIST"].includes(codeOf(error))) throw error;
-    // Some file systems have no links, and none links across disks.
+    // The file is copied if it cannot be linked: some file systems have no hard links, and no file system links across
+    // disks.
     copyFileSync(source, file, constants.COPYFILE_EXCL);
   }
 }

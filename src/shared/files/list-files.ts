@@ -1,7 +1,10 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 
-/** Paths of all files below a folder, with `/`; none if there is no folder. */
+/**
+ * Returns the relative paths of all files below a folder, with `/` as separator; an empty list if the folder does not
+ * exist.
+ */
 export function listFiles(dir: string): string[] {
   try {
     const entries = readdirSync(dir, { recursive: true, withFileTypes: true });

@@ -4,21 +4,21 @@ import path from "node:path";
 
 let builds = 0;
 
-/** Path of a folder beside the output, for one build of this process. */
+/** Returns the path of a temporary folder next to the output, for one build of this process. */
 const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++builds}.${kind}`;
 
-/** Path of the previous output, beside the current one. */
+/** Returns the path of the previous output, which is next to the current output. */
 export const lastOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. `make` fills the folder that it gets. The replaced output stays beside the new one,
- * and is that folder the next time: most of a large site stays the same, and linking a hundred thousand files takes
- * longer than looking at them.
+ * Replaces the output in one step. `make` fills the folder whose path it gets. The replaced output is kept next to the
+ * new output, and `make` gets it the next time, because most files of a large site stay the same and linking a hundred
+ * thousand files takes longer than comparing them.
  */
 export function replace(outDir: string, make: (dir: string) => void): void {
   const last = lastOf(outDir);
   const staging = besides(outDir, "new");
-  // If several builds run, only one gets the previous output.
+  // If several builds run at the same time, only one of them gets the previous output.
   rename(last, staging, "ENOENT");
   make(staging);
   const previous = swap(staging, outDir);
@@ -27,18 +27,21 @@ export function replace(outDir: string, make: (dir: string) => void): void {
     rmSync(previous, { recursive: true, force: true });
 }
 
-/** Swaps folders, and returns where the previous output is. If another build does the same, the last one wins. */
+/**
+ * Moves `staging` to `outDir`, and returns the path of the replaced output. If several builds do so at the same time,
+ * the last one wins.
+ */
 function swap(staging: string, outDir: string): string {
   const previous = besides(outDir, "previous");
   do {
-    // Another build may have finished meanwhile.
+    // The loop is repeated if another build has finished in the meantime.
     rmSync(previous, { recursive: true, force: true });
     rename(outDir, previous, "ENOENT");
   } while (!rename(staging, outDir, "ENOTEMPTY", "EEXIST", "EPERM"));
   return previous;
 }
 
-/** Renames, and returns whether it worked. Throws errors that are not expected. */
+/** Renames a folder, and returns whether that worked. Throws errors whose code is not in `expected`. */
 function rename(from: string, to: string, ...expected: string[]): boolean {
   try {
     renameSync(from, to);
@@ -49,7 +52,9 @@ function rename(from: string, to: string, ...expected: string[]): boolean {
   }
 }
 
-/** Cleans up after interrupted builds: removes unfinished outputs, and puts back a good one that was set aside. */
+/**
+ * Cleans up after interrupted builds: removes unfinished outputs, and restores a finished output that was moved away.
+ */
 export function recover(outDir: string): void {
   const name = path.basename(outDir);
   const leftovers = siblings(outDir).filter((sibling) => sibling.startsWith(`${name}.`) && !isRunning(sibling));

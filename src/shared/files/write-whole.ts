@@ -2,15 +2,15 @@ import { constants, copyFile, link, open, rename, rm, stat } from "node:fs/promi
 import path from "node:path";
 import { setTimeout } from "node:timers/promises";
 
-/** Milliseconds after which an unfinished file counts as abandoned. */
+/** Milliseconds after which the unfinished file of another process counts as abandoned. */
 const ABANDONED = 10_000;
-/** Milliseconds between two tries. */
+/** Milliseconds between two attempts. */
 const PAUSE = 20;
 
 /**
- * Replaces the text of a file in one step: a reader, or a power cut, meanwhile finds the old text or the new one. The
- * unfinished file is hidden, so it is not content. One process of this machine writes a file at a time. Resolves to
- * `false` if the file is by then not as expected.
+ * Replaces the text of a file in one step: readers find either the old or the new text, also after a power cut. The
+ * unfinished file is hidden, so that it does not count as content. Only one process of this machine writes a file at a
+ * time. Resolves to `false` if `isExpected`, which is called just before the replacement, resolves to `false`.
  */
 export function writeWhole(file: string, text: string, isExpected = async () => true): Promise<boolean> {
   return finish(file, text, async (unfinished) => {
@@ -20,7 +20,10 @@ export function writeWhole(file: string, text: string, isExpected = async () => 
   });
 }
 
-/** Writes a new file in one step. Resolves to `false` if a file of that name is there by then, which stays. */
+/**
+ * Writes a new file in one step. Resolves to `false` if a file of that name exists by then; the existing file is not
+ * changed.
+ */
 export function writeNew(file: string, content: string | Uint8Array): Promise<boolean> {
   return finish(file, content, async (unfinished) => {
     const isDone = await addName(unfinished, file);
@@ -29,7 +32,7 @@ export function writeNew(file: string, content: string | Uint8Array): Promise<bo
   });
 }
 
-/** Writes an unfinished file, and lets `put` move it. */
+/** Writes an unfinished file, and calls `put` to move that file to its name. */
 async function finish(
   file: string,
   content: string | Uint8Array,
@@ -51,7 +54,10 @@ async function finish(
   }
 }
 
-/** Gives a file a name. A link never replaces a file, as renaming would. Some file systems have no links, so it may be a copy. */
+/**
+ * Gives a file a second name. Resolves to `false` if the name is taken. The file is linked, because renaming would
+ * replace an existing file, or copied where the file system has no links.
+ */
 async function addName(file: string, name: string): Promise<boolean> {
   try {
     await link(file, name).catch(() => copyFile(file, name, constants.COPYFILE_EXCL));
@@ -62,7 +68,7 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Opens a new file, once there is none of this name. */
+/** Creates and opens a file, as soon as no other process has a file of this name. */
 async function openAlone(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {

@@ -8,8 +8,9 @@ export interface LazyPart<Props extends object> {
 }
 
 /**
- * Part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders without suspending, so
- * that hydration does not show the fallback over the prerendered page. After a failure the code may be loaded again.
+ * Makes a part of the site whose code loads on demand. Unlike `React.lazy`, a preloaded part renders without
+ * suspending, so that hydration does not show the fallback over the prerendered page. After a failure, the code can be
+ * loaded again.
  */
 export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   const preload = once(load);

@@ -1,5 +1,6 @@
 /**
- * Set of listeners. `tell` calls all; `listen` adds one and returns how to remove it, as `useSyncExternalStore` asks.
+ * Creates a set of listeners. `tell` calls all listeners. `listen` adds a listener and returns a function that removes
+ * it, as `useSyncExternalStore` requires.
  */
 export function createListeners() {
   const all = new Set<() => void>();

@@ -1,6 +1,6 @@
 /**
- * Loading of code and documents, once each. Each promise has the fields in which React's `use` looks for its outcome,
- * so that what was preloaded renders without suspending. https://react.dev/reference/react/use
+ * Loads each piece of code and each document only once. Each promise has the fields from which React's `use` reads the
+ * outcome, so that preloaded code and documents render without suspending. https://react.dev/reference/react/use
  */
 
 /** Error for a file of the site that could not be loaded: the network is down, or a new version was published. */
@@ -12,7 +12,8 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   const tracked = Object.assign(promise, { status: "pending" as const }) as Tracked<Value>;
   promise.then(
     (value) => Object.assign(tracked, { status: "fulfilled", value }),
-    // `void`, since returning `tracked`, which is rejected, would reject this promise too, and nobody handles it.
+    // Without `void`, the returned `tracked`, which is rejected, would also reject this promise, and nobody would
+    // handle that.
     (reason: unknown) => void Object.assign(tracked, { status: "rejected", reason }),
   );
   return tracked;
@@ -23,14 +24,14 @@ function fail(cause: unknown): never {
 }
 
 /**
- * Milliseconds for which a failure is kept. React asks again right after a load has failed, and has to get the same
- * failure; a reader who comes back later gets another attempt.
+ * Milliseconds for which a failure is kept. React calls again right after a load has failed and has to get the same
+ * failure, but a later visit of the reader causes another attempt.
  */
 const FAILURE_STANDS = 1000;
 
 /**
- * Returns a function that loads at the first call and gives every caller the same promise. Rejects with a
- * `LoadFailure`.
+ * Returns a function that loads at the first call and returns the same promise to every caller. The promise rejects
+ * with a `LoadFailure`.
  */
 export function once<Value>(load: () => Promise<Value>): () => Promise<Value> {
   let current: Tracked<Value> | undefined;

@@ -1,11 +1,16 @@
-/** Start scripts of a built page, as its HTML names them. */
+/** Finds the start scripts of a built page in its HTML. */
 
-/** Attribute of the entry script's tag with the built files that it imports, which it requests together. */
+/**
+ * Attribute of the entry script's tag with the URLs of the built files that the script imports, all at the same time.
+ */
 export const MODULES_ATTRIBUTE = "data-modules";
 
 const ENTRY = new RegExp(`<script ${MODULES_ATTRIBUTE}="([^"]*)"[^>]* src="([^"]*)"`);
 
-/** Addresses of the start scripts in the HTML of a page: first the entry, which identifies the version of the site. */
+/**
+ * Returns the URLs of the start scripts in the HTML of a page. The first is the entry, which identifies the version of
+ * the site.
+ */
 export function startScripts(html: string): string[] {
   const [, modules = "", entry = ""] = ENTRY.exec(html) ?? [];
   return [entry, ...modules.split(" ")].filter(Boolean);

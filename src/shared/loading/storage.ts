@@ -1,19 +1,23 @@
-/** Keys of what the site keeps in the browser's storage. */
+/** Keys of the values that the site stores in the browser. */
 
-/** Key in local storage: whether the reader stopped all motion. The language is there, too (`i18n/languages.ts`). */
+/**
+ * Key in local storage: whether the reader stopped all motion. The reader's language is also in local storage
+ * (`i18n/languages.ts`).
+ */
 export const MOTION_KEY = "pompa:motion";
-/** Key in local storage: pages that were opened from the search, the last first. */
+/** Key in local storage: pages that were opened from the search, the most recent first. */
 export const RECENT_KEY = "pompa:recent";
 /** Key in session storage: scroll positions of the pages in the history. */
 export const POSITIONS_KEY = "pompa:positions";
 /** Key in session storage: values typed in a form. */
 export const TYPED_KEY = "pompa:typed";
 /**
- * Key in session storage: entry script, or without a network the address, for which the page was reloaded, once each.
+ * Key in session storage: entry script for which the page was reloaded, or the address if the network is down, so that
+ * each causes only one reload.
  */
 export const RELOADED_KEY = "pompa:reloaded-for";
 
-/** Result of `ask`; `undefined` if it throws, as in a browser that blocks storage or cookies. */
+/** Returns the result of `ask`; `undefined` if `ask` throws, as in a browser that blocks storage or cookies. */
 export function attempt<Answer>(ask: () => Answer): Answer | undefined {
   try {
     return ask();

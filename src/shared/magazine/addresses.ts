@@ -7,7 +7,7 @@ import { SITE_FOLDERS } from "./site-folders.ts";
 
 const { sections, spellings = [], words, menu } = magazine;
 
-/** Addresses of the fixed pages, which exist whatever the content. Pages that the magazine leaves out are missing. */
+/** Addresses of the fixed pages, which do not depend on the content. Pages that the magazine leaves out are missing. */
 export const FIXED_ADDRESSES = {
   home: "/",
   ...Object.fromEntries(Object.entries(sections).map(([name, { address }]) => [name, address])),
@@ -16,17 +16,17 @@ export const FIXED_ADDRESSES = {
 /** Configuration of the pages. */
 export const SECTIONS = sections;
 
-/** Other spellings under which some addresses are known, `/Club-Pompa`. */
+/** Known other spellings of addresses, `/Club-Pompa`. */
 export const ALTERNATIVE_SPELLINGS = spellings;
 
-/** Order of the types: that of the menu, then that of `sections`. */
+/** Order of the sections and their types: first the order of the menu, then the order of `sections`. */
 const order = [...menu, ...Object.keys(sections)];
 const sectionOf = (type: string) => types[type]?.section ?? type;
 const wanted = Object.keys(types)
   .filter((type) => sectionOf(type) in sections)
   .toSorted((a, b) => order.indexOf(sectionOf(a)) - order.indexOf(sectionOf(b)));
 
-/** Types of documents of the magazine, and those of every magazine: the team, and the people whom it credits. */
+/** Document types of the magazine, and the two types of every magazine: the team, and the people who are credited. */
 export const DOCUMENT_TYPES: Readonly<Record<string, DocumentType & { section: string }>> = {
   ...Object.fromEntries(wanted.map((type) => [type, { ...types[type], section: sectionOf(type) }])),
   team: { section: "who", called: {} },
@@ -41,8 +41,8 @@ export const DOCUMENT_ADDRESSES = Object.fromEntries(
 ) as Readonly<Record<"people", AddressPattern> & Record<string, AddressPattern>>;
 
 /**
- * Types whose documents are works of the people that they credit: the page that lists them, and the pattern of a
- * document's `id` there. People are missing, since the page of a person credits nobody.
+ * Types whose documents are works of the people that they credit: the page that lists the documents, and the pattern of
+ * a document's `id` on that page. People are missing, since the page of a person credits nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
   entries.flatMap(([type, { section: page, place = ":slug" }]) => (type === "people" ? [] : [[type, { page, place }]])),
@@ -52,17 +52,18 @@ export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.f
 export const UNWANTED_TYPES = Object.keys(types).filter((type) => !wanted.includes(type));
 
 /**
- * Segment before a role in addresses below the list of everyone. Without it roles could have the addresses of people.
+ * Segment before the role in addresses below the list of all people. Without this segment, a role and a person could
+ * have the same address.
  */
 export const ROLES = words.role;
 
-/** Route pattern of the roles, relative to the address of the list. */
+/** Route pattern of the roles, relative to the address of the list of all people. */
 export const ROLE_PATTERN = `${ROLES}/:role`;
 
 /** Segment between the address of a list and the number of one of its pages. */
 export const LIST_PAGE = words.page;
 
-/** Pages of the menu; their labels are translations. */
+/** Pages of the menu. The labels of these pages are in the translations. */
 export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FIXED_ADDRESSES[section] ?? "" }));
 
 /** Languages of the page names that are the same in every language of the interface: name of a page → language. */
@@ -70,11 +71,12 @@ export const NAMED_IN = Object.fromEntries(
   Object.entries(sections).flatMap(([name, { named }]) => (named ? [[name, named]] : [])),
 ) as Readonly<Record<string, string>>;
 
-/** Address in the HTML of `404.html`, which stands for every address that the site does not have. */
+/** Address in the HTML of `404.html`, which represents every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
 
 /**
- * First segments that no document may take. The annotation lets bundlers remove them, since browsers do not need them.
+ * First segments that no document's address may have. The annotation lets bundlers remove this list, because browsers
+ * do not need it.
  */
 export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
 

@@ -7,5 +7,8 @@ import type { DocumentType } from "./define-type.ts";
 
 declare const magazine: Magazine;
 export default magazine;
-/** Types by name: those of the engine, and the magazine's own, which replace engine types of the same name. */
+/**
+ * Document types by name: the engine's types, and the magazine's own types, which replace engine types of the same
+ * name.
+ */
 export const types: Readonly<Record<string, DocumentType>>;

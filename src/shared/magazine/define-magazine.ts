@@ -1,5 +1,6 @@
 /**
- * Configuration of a magazine, `magazine.config.ts`: everything that a developer decides once, and no editor changes.
+ * Configuration of a magazine, `magazine.config.ts`: everything that a developer decides once and editors do not
+ * change.
  */
 import type { AddressPattern } from "../compiled/address.ts";
 import type { OwnPage } from "./pages.ts";
@@ -13,8 +14,8 @@ export interface Magazine<Color extends string = string> {
   /** Time zone of the magazine, by its name in the IANA database: `America/Argentina/Buenos_Aires`. */
   zone: string;
   /**
-   * Language in which pages are prerendered, and of documents that name no other. Its translations have to be complete:
-   * `public/locales/<language>/translation.json`.
+   * Language in which pages are prerendered, and of documents that name no other language. The translations of this
+   * language must be complete: `public/locales/<language>/translation.json`.
    */
   language: string;
   /** Languages of the interface, in the order of their buttons; documents may be written in them. */
@@ -22,33 +23,35 @@ export interface Magazine<Color extends string = string> {
   /** Language of the editor, the commands, and the problems of documents. */
   editorsLanguage: EditorsLanguage;
   /**
-   * Pages by name, in the order of the sitemap. A page that is left out does not exist, nor does the type of documents
-   * that it lists: `type.ts` in the folder of a type names its page.
+   * Pages by name, in the order of the sitemap. If a page is left out, the magazine has neither the page nor the
+   * document type that the page lists. `type.ts` in the folder of a type names the page.
    */
   sections: Record<OwnPage, Section> & Readonly<Record<string, Section>>;
-  /** Pages of the menu; content decides the order in which readers see them. */
+  /** Pages of the menu. The content decides the order in which readers see these pages. */
   menu: readonly string[];
-  /** Other spellings under which addresses are known: `/Club-Pompa`. */
+  /** Known other spellings of addresses: `/Club-Pompa`. */
   spellings?: readonly string[];
   /** Whether documents are also published as JSON, for other sites and apps (docs/api.md); false by default. */
   api?: boolean;
   /** Segments of addresses: `/issues/pagina/2`, `/colaboradores/rol/fotografia`. */
   words: { page: string; role: string };
   /**
-   * Networks where the magazine has a profile, by the key of its address in `content/site.yaml`; in the footer's order.
+   * Networks where the magazine has a profile, in the order of the footer. The key is the key of the profile's URL in
+   * `content/site.yaml`.
    */
   networks: Readonly<Record<string, Network>>;
   /**
-   * Typefaces, each a package of Fontsource, https://fontsource.org, from the magazine's folder or else this checkout.
+   * Typefaces, each a package of Fontsource, https://fontsource.org, from the magazine's folder or else from the
+   * engine.
    */
   fonts: {
     heading: HeadingFont;
     tagline: Font;
-    /** Typeface of texts. A variable package has every weight that they use. */
+    /** Typeface of texts. A variable package has every weight that texts use. */
     body: Omit<Font, "weight">;
   };
   colors: {
-    /** Colours by name, `#rrggbb`; those of the roles `line` and `veil` may be translucent, `rgba`. */
+    /** Colours by name, `#rrggbb`. The colours of the roles `line` and `veil` may be translucent, `rgba(…)`. */
     palette: Readonly<Record<Color, string>>;
     /** Colour of each role; black and white exist in every palette. */
     roles: Readonly<Record<Role, NoInfer<Color> | "black" | "white">>;
@@ -56,7 +59,9 @@ export interface Magazine<Color extends string = string> {
 }
 
 export interface Font {
-  /** `@fontsource/anton`, or `@fontsource-variable/inter` where one file has many weights. */
+  /**
+   * Name of the package: `@fontsource/anton`, or `@fontsource-variable/inter` for a font with many weights in one file.
+   */
   package: string;
   /** Font weight from 1 to 1000; 400 by default. */
   weight?: number;
@@ -68,20 +73,20 @@ interface HeadingFont extends Font {
   /** Whether headings are set in capitals. */
   capitals?: boolean;
   /**
-   * Whether the letters are heavy, whatever their weight: the fallback font is then bold, as it is from a weight of 600
-   * on.
+   * Whether the letters look heavy, whatever the weight says. The fallback font is then bold, as it is for weights of
+   * 600 and more.
    */
   bold?: boolean;
 }
 
-/** Languages of `src/content/messages` and `src/editor/messages`. */
+/** Languages of the messages in `src/content/messages` and `src/editor/messages`. */
 export type EditorsLanguage = "en" | "es";
 
 /**
- * Use of a colour. Contrast has to be 4.5 to 1 (WCAG 2.2 criterion 1.4.3) for `text`, `primary`, `muted`, `news`,
- * `accent`, `focus` and `found` on `ground`, which may be dark or light; for `text` on `secondary` and on `raised`; and
- * for the colour of the ground on `club`. `clubStrong` and `accentStrong` are for readers who ask for more contrast (7
- * to 1, criterion 1.4.6).
+ * Use of a colour. The contrast ratio has to be at least 4.5 (WCAG 2.2 criterion 1.4.3) for `text`, `primary`, `muted`,
+ * `news`, `accent`, `focus` and `found` on `ground`, which may be dark or light; for `text` on `secondary` and on
+ * `raised`; and for the colour of the ground on `club`. `clubStrong` and `accentStrong` are for readers who prefer more
+ * contrast (at least 7, criterion 1.4.6).
  */
 export type Role =
   | "ground"
@@ -107,22 +112,23 @@ export interface Section {
   documents?: AddressPattern;
   /** Language of the page's name in the menu, if the name is the same in every language of the interface. */
   named?: string;
-  /** Further fields that the listed type asks for: `section` in its `schema.ts`. */
+  /** Further fields that the listed document type requires; `section` in the type's `schema.ts` defines them. */
   [asked: string]: unknown;
 }
 
 interface Network {
-  /** Name that readers know. */
+  /** Name of the network as readers know it. */
   name: string;
   /** Description for editors: `Perfil de fotos`. */
   kind: string;
-  /** Example of the address of a profile. */
+  /** Example of the URL of a profile. */
   example: string;
-  /** Icon in a square of 24: the `d` attribute of an SVG path. */
+  /** Icon in a square of 24 × 24 units: the `d` attribute of an SVG path. */
   icon: string;
 }
 
 /**
- * Gives the configuration its type. `magazine.config.ts` may import nothing else: Node, bundlers and browsers read it.
+ * Returns the configuration, and lets TypeScript check it. `magazine.config.ts` may import nothing else, because Node,
+ * bundlers and browsers read it.
  */
 export const defineMagazine = <const Color extends string>(magazine: Magazine<Color>): Magazine<Color> => magazine;

@@ -6,23 +6,29 @@ export interface DocumentType {
   called: Partial<Record<EditorsLanguage, string>>;
   /** Key in `sections` of the page that lists the documents; by default the name of the type. */
   section?: string;
-  /** Pattern of the `id` of each document on that page, `article-:slug`; by default `:slug`. */
+  /** Pattern of the `id` of each document on the page that lists the documents, `article-:slug`; by default `:slug`. */
   place?: string;
-  /** Set if each document has a page; `sections` has the addresses. */
+  /** Set if each document has a page; `documents` in the type's section has the pattern of the addresses. */
   hasPages?: true;
   /** Set if the page that lists the documents begins with the carousel of `site.yaml`. */
   hasCarousel?: true;
   /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
-  /** Field whose text is compared to find further reading; without one, documents are not offered for their words. */
+  /**
+   * Field whose text is compared to find further reading. Without this field, documents are not recommended because of
+   * their words.
+   */
   comparedBy?: string;
   /**
-   * Type of a document, and the property of the people whom it credits, by https://schema.org; by default
+   * Type of a document in https://schema.org, and the property for the people whom the document credits; by default
    * `CreativeWork` and `contributor`.
    */
   work?: readonly [kind: string, property: string];
 }
 
-/** Gives the configuration its type. `type.ts` may import nothing else: Node, bundlers and browsers read it. */
+/**
+ * Returns the configuration, and lets TypeScript check it. `type.ts` may import nothing else, because Node, bundlers
+ * and browsers read it.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineType = (type: DocumentType): DocumentType => type;

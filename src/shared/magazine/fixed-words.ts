@@ -1,4 +1,7 @@
-/** Texts for readers where translations are not at hand, in the magazine's language: Spanish, or else English. */
+/**
+ * Texts for readers in code without access to translations, in Spanish if that is the magazine's language, or else in
+ * English.
+ */
 import { CONTENT_LANGUAGE } from "./language.ts";
 
 const SPANISH = {

@@ -1,32 +1,38 @@
-/** Division of lists into pages, so that each page costs the same whatever the number of documents. */
+/** Divides lists into pages, so that the size of a page does not grow with the number of documents. */
 import { addressKey } from "../compiled/address.ts";
 import { LIST_PAGE } from "./addresses.ts";
 
-/** Number of documents in a list page. */
+/** Number of documents on a list page. */
 export const LIST_PAGE_SIZE = 24;
 
-/** Number of list pages of a list; an empty list has one. */
+/** Returns the number of list pages of a list; an empty list has one list page. */
 export const listPagesOf = (total: number) => Math.max(1, Math.ceil(total / LIST_PAGE_SIZE));
 
-/** Number, from 1, of the list page with the document at an index of the list, from 0. */
+/** Returns the number (from 1) of the list page with the document at an index (from 0) of the list. */
 export const listPageWith = (place: number) => Math.floor(place / LIST_PAGE_SIZE) + 1;
 
-/** Address of a page of a list; the first is at the address of the list itself. */
+/** Returns the address of a list page. The first list page has the address of the list itself. */
 export const listPageAddress = (list: string, number: number) =>
   number === 1 ? list : `${listPagesBelow(list)}${number}`;
 
-/** Beginning of the addresses of all list pages except the first. */
+/** Returns the beginning of the addresses of all list pages except the first. */
 export const listPagesBelow = (list: string) => `${list}/${LIST_PAGE}/`;
 
-/** Address of a category of a list. A filter requests the data there; some categories have a page there, too. */
+/**
+ * Returns the address of a category of a list. A filter requests data for this address; some categories also have a
+ * page at it.
+ */
 export const categoryAddress = (list: string, category: string) => `${list}/${category}`;
 
-/** Route pattern of the list pages with an address of their own: all except the first. */
+/** Returns the route pattern of all list pages except the first, which has the address of the list. */
 export const listPagePattern = (list: string) => `${listPagesBelow(list)}:number`;
 
 const PLACE = /* @__PURE__ */ new RegExp(`^(?:/(.+?))??(?:/${LIST_PAGE}/([2-9]|[1-9]\\d+))?$`);
 
-/** Category and list page that an address names, in any letter case; `undefined` if it names no part of the list. */
+/**
+ * Returns the category and the list page that an address names, in any letter case; `undefined` if the address names no
+ * part of the list.
+ */
 export function listPageAt(
   list: string,
   address: string,

@@ -1,19 +1,22 @@
-/** Texts of content in several languages. */
+/** Texts in several languages, as content has them. */
 import { CONTENT_LANGUAGE } from "./language.ts";
 
-/** Text by language code, `es`; at least one. */
+/** Text by language code, `es`; at least one language. */
 export type LocalText = Readonly<Record<string, string | undefined>>;
 
-/** Language of a text for a reader: theirs, or that of the magazine, or the first one that there is. */
+/**
+ * Returns the language in which a reader gets a text: the reader's language, the magazine's language, or the first
+ * language that the text has.
+ */
 const languageOf = (text: LocalText, reader: string): string =>
   [reader, CONTENT_LANGUAGE, ...Object.keys(text)].find((language) => text[language] !== undefined) ?? reader;
 
-/** Text in the language of a reader, or the best other one. */
+/** Returns a text in the language of a reader, or else in the best other language; `""` if the text has no language. */
 export const textIn = (text: LocalText, reader: string): string => text[languageOf(text, reader)] ?? "";
 
 /**
- * Props of an element with the text for a reader, and its language if that is not the reader's (WCAG 2.2 criterion
- * 3.1.2).
+ * Returns the props of an element with the text for a reader, and with the text's language if that is not the reader's
+ * language (WCAG 2.2 criterion 3.1.2).
  */
 export function spokenIn(text: LocalText, reader: string): { lang: string | undefined; children: string } {
   const lang = languageOf(text, reader);

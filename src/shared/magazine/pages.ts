@@ -1,17 +1,17 @@
-/** Names of fixed pages. The configuration of a magazine decides which of them it has, and their addresses. */
+/** Names of fixed pages. The configuration of a magazine decides which of these pages it has, and their addresses. */
 
-/** Pages of every magazine, beside the home page. */
+/** Pages that every magazine has, apart from the home page. */
 export const OWN_PAGES = ["who", "form", "contributors", "search", "offline"] as const;
 
 export type OwnPage = (typeof OWN_PAGES)[number];
 
-/** Pages that a magazine may leave out, beside those that list the documents of a type. */
+/** Pages that a magazine may leave out, apart from the pages that list the documents of a type. */
 export const WANTED_PAGES = ["socialite"] as const;
 
-/** Name of a fixed page. Any other name is the page of a type: its `section`. */
+/** Name of a fixed page. Any other name is the `section` of a document type, the page that lists its documents. */
 export type FixedPage = "home" | OwnPage | (typeof WANTED_PAGES)[number] | (string & {});
 
-/** Page that lists the documents of a type, and the pattern of a document's `id` there. */
+/** Page that lists the documents of a type, and the pattern of a document's `id` on that page. */
 export interface DocumentPlace {
   page: FixedPage;
   place: string;

@@ -1,7 +1,7 @@
 /** Words that an adult reads in a minute on a screen, in Spanish. */
 const WORDS_PER_MINUTE = 220;
 
-/** Reading time in whole minutes, at least one. */
+/** Returns the reading time in whole minutes, at least one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }

@@ -1,6 +1,6 @@
 /**
- * Folders in the root of the site without pages: built files, data of pages, media, translations, social pictures, the
- * form, the search index, and documents as JSON for other sites.
+ * Folders in the root of the site that contain no pages: built files, data of pages, media, translations, social
+ * pictures, the form's receiver, the search index, and documents as JSON for other sites.
  */
 import { MEDIA } from "../compiled/layout.ts";
 import { addressKey } from "../compiled/address.ts";
@@ -16,17 +16,21 @@ export const SITE_FOLDERS = {
   api: "api",
 } as const;
 
-/** Attribute of the script tag that holds the data of a page in its HTML; the file at `pageDataPath` holds the same. */
+/**
+ * Attribute of the script tag in the HTML of a page that contains the page's data; the file at `pageDataPath` contains
+ * the same data.
+ */
 export const PAGE_DATA_ATTRIBUTE = "data-page";
 
 /**
- * Path of a page's data file from the root of the site; in lower case, since letter case does not count in addresses.
+ * Returns the path of a page's data file from the root of the site, in lower case because letter case does not count in
+ * addresses.
  */
 export function pageDataPath(address: string): string {
   return `${SITE_FOLDERS.data}${address === "/" ? "/index" : addressKey(address)}.json`;
 }
 
-/** Address of the social picture of a page: `/News/Ana` → `/og/News/Ana.jpg`. */
+/** Returns the address of the social picture of a page: `/News/Ana` → `/og/News/Ana.jpg`. */
 export function socialAddress(address: string): string {
   return `/${SITE_FOLDERS.social}${address === "/" ? "/index" : address}.jpg`;
 }

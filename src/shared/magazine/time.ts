@@ -1,15 +1,15 @@
 /**
- * Moments of publication: a day, `2026-11-06`, or a minute of it, `2026-11-06 18:00`, in the time zone of the magazine.
- * As texts they sort by time, a day before its minutes.
+ * Moments of publication: a day, `2026-11-06`, or a minute of a day, `2026-11-06 18:00`, in the time zone of the
+ * magazine. The order of moments as texts is their order in time; a day comes before its minutes.
  */
 import { TIME_ZONE } from "./zone.ts";
 
 export const dayOf = (moment: string): string => moment.slice(0, 10);
 
-/** Time of a moment, `18:00`; empty for a day. */
+/** Returns the time of a moment, `18:00`; `""` for a day. */
 export const minuteOf = (moment: string): string => moment.slice(11);
 
-/** Moment by RFC 3339, `2026-11-06T18:00:00-03:00`; a day stays as it is. */
+/** Returns a moment in the format of RFC 3339, `2026-11-06T18:00:00-03:00`; a day is returned as it is. */
 export function isoOf(moment: string): string {
   const minute = minuteOf(moment);
   if (!minute) return moment;
@@ -17,7 +17,7 @@ export function isoOf(moment: string): string {
   return local + offsetAt(new Date(`${local}Z`));
 }
 
-/** Offset of the magazine's time zone at a date: `-03:00`. */
+/** Returns the offset of the magazine's time zone at a date: `-03:00`; `Z` for no offset. */
 function offsetAt(date: Date): string {
   const clock = new Intl.DateTimeFormat("en", { timeZone: TIME_ZONE, timeZoneName: "longOffset" });
   const name = clock.formatToParts(date).find(({ type }) => type === "timeZoneName")?.value ?? "";

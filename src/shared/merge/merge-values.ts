@@ -1,4 +1,4 @@
-/** Three-way merge of values: changes of different parts are joined, and questions are asked about the rest. */
+/** Three-way merge of values: changes of different parts are joined, and each conflict is a question to a person. */
 import { isFields, type Value, type ValuePath, equal } from "../values.ts";
 import { pairItems } from "./pair-items.ts";
 
@@ -11,16 +11,19 @@ export interface Versions<Kind = Value | undefined> {
 
 export type Side = "mine" | "theirs";
 
-/** Conflict that only a person can decide. A side whose value is `undefined` removed what the other changed. */
+/**
+ * Conflict that only a person can decide. A side whose value is `undefined` has removed a value that the other side
+ * changed.
+ */
 export interface Question {
   /**
-   * Path of the value. Items have the index in my list or, if I removed them, in theirs. Paragraphs have the path of
-   * their text.
+   * Path of the value. The path of an item has its index in `mine` or, if `mine` lacks the item, in `theirs`.
+   * Paragraphs have the path of their text.
    */
   path: ValuePath;
   mine: Value | undefined;
   theirs: Value | undefined;
-  /** Set if both have moved the items of this list. */
+  /** Set if both sides have moved items of this list. */
   isOrder?: true;
 }
 
@@ -57,15 +60,15 @@ export function mergeValues(versions: Versions, decide: Decide, path: ValuePath 
 const isSame = (one: Value | undefined, other: Value | undefined) =>
   one === undefined || other === undefined ? one === other : equal(one, other);
 
-/** Splits a text into paragraphs, each with the blank lines behind it. */
+/** Splits a text into paragraphs, each with the blank lines after it; a blank text has no paragraphs. */
 const split = (text: string) => (text.trim() === "" ? [] : `${text.trimEnd()}\n\n`.split(/(?<=\n\n)(?!\n)/));
 
-/** Place in the merged list; its value is `undefined` if the item was removed. */
+/** Item of the merged list; `value` is `undefined` if the item was removed. */
 interface Row {
   value: Value | undefined;
 }
 
-/** Merges lists. `isNumbered`: whether items have a path of their own, unlike paragraphs. */
+/** Merges lists. `isNumbered`: whether each item has a path of its own; paragraphs have none. */
 function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, isNumbered: boolean): Value[] {
   const { base, mine, theirs } = lists;
   const [myPairs, theirPairs] = [pairItems(base, mine), pairItems(base, theirs)];
@@ -77,7 +80,7 @@ function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, i
   const mineRows = mine.map((value, at): Row => kept[myPairs[at] ?? -1] ?? { value });
   const added = new Set(mineRows.filter((row) => !kept.includes(row)));
   const theirRows = theirs.map((value, at): Row => {
-    // An item that both have added is in the result once.
+    // An item that both sides have added appears in the result only once.
     const twin = [...added].find((row) => isSame(row.value, value));
     const known = kept[theirPairs[at] ?? -1] ?? twin;
     if (known) added.delete(known);
@@ -98,7 +101,8 @@ function mergeItems(lists: Versions<Value[]>, decide: Decide, path: ValuePath, i
 }
 
 /**
- * Combines rows: `rows` keep their order, and each other one is inserted behind the row that it follows in `others`.
+ * Combines rows: `rows` keep their order, and each additional row of `others` is inserted after the row that precedes
+ * it in `others`.
  */
 function woven(rows: readonly Row[], others: readonly Row[]): Row[] {
   const all = [...rows];

@@ -1,9 +1,10 @@
 /**
- * Pairs of old and new items of a list: first equal ones at any place, then similar ones, then those in the same place.
+ * Pairs the old and new items of a list: first equal items at any place, then similar items, then items in the same
+ * place.
  */
 import { type Value, isFields, equal } from "../values.ts";
 
-/** Returns, for each item of `after`, the index of the item in `before` that it was; `undefined` for a new item. */
+/** Returns, for each item of `after`, the index of its old version in `before`; `undefined` for a new item. */
 export function pairItems(before: readonly Value[], after: readonly Value[]): (number | undefined)[] {
   const pairs = after.map((): number | undefined => undefined);
   const free = new Set(before.keys());
@@ -21,7 +22,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
     return next !== undefined && free.has(next) && fits(next) ? next : undefined;
   };
   const among = (fits: (index: number) => boolean) => [...free].find(fits);
-  // Among equal items the one behind the previous pair comes first, so that as many as possible stay where they are.
+  // Among equal items, the item after the previous pair is preferred, so that as many items as possible keep their
+  // place.
   pair((item, at) => inPlace(at, (index) => equal(old(index), item)) ?? among((index) => equal(old(index), item)));
   pair((item, at) => inPlace(at, (index) => likeness(old(index), item) > 0));
   pair((item) => mostSimilar([...free], (index) => likeness(old(index), item)));
@@ -29,7 +31,10 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
   return pairs;
 }
 
-/** Index of the old item behind the one with which the item before `at` is paired. */
+/**
+ * Returns the index of the old item that follows the partner of the new item before `at`; `undefined` if that new item
+ * has no partner.
+ */
 function placeOf(pairs: readonly (number | undefined)[], at: number): number | undefined {
   const previous = at === 0 ? -1 : pairs[at - 1];
   return previous === undefined ? undefined : previous + 1;
@@ -41,7 +46,8 @@ function mostSimilar(indexes: readonly number[], likeness: (index: number) => nu
 }
 
 /**
- * Likeness of two values: the number of equal fields of groups; of texts the number of equal words, if most are equal.
+ * Returns a function that computes the likeness of two values: of groups, the number of equal fields; of texts, the
+ * number of equal words if most words are equal, else 0.
  */
 function createLikeness(): (one: Value, other: Value) => number {
   const known = new Map<string, ReadonlySet<string>>();
@@ -58,7 +64,7 @@ function createLikeness(): (one: Value, other: Value) => number {
   };
 }
 
-/** Number of fields that are equal and not empty. */
+/** Returns the number of fields that are equal and not `""`; 0 if a value is not a group of fields. */
 function shared(one: Value, other: Value): number {
   if (!isFields(one) || !isFields(other)) return 0;
   return Object.entries(one).filter(
