@@ -53,7 +53,7 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
 });
 
 /**
- * The document types that the magazine uses, each with the addresses of its documents. The site knows the same
+ * The document types that the magazine uses, each with the addresses of its documents. The site uses the same
  * addresses.
  */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
@@ -64,7 +64,7 @@ export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   gone,
 };
 
-/** Returns the document type of a name. Throws an `Error` if there is no such type. */
+/** Returns the document type of a name. Throws an `Error` if no type has the name. */
 export function collectionNamed(name: string): TypeOfDocuments {
   const collection = collections[name];
   if (!collection) throw new Error(`There is no type ${name}`);

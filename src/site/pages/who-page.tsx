@@ -13,7 +13,7 @@ import type { TeamMember } from "../queries/people/team.ts";
 import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
-/** Renders the page that tells what the magazine is and who makes it. */
+/** Renders the page about the magazine and the people who make it. */
 export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMember & Credited)[] }) {
   const { t } = useTranslation();
   const local = useLocalText();
@@ -42,7 +42,7 @@ export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMembe
 
 type Spoken = ReturnType<ReturnType<typeof useLocalText>>;
 
-/** Renders the claim, which stands alone on black. */
+/** Renders the claim, which is shown alone on black. */
 function Claim(claim: Spoken) {
   return (
     <chakra.p

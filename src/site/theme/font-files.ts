@@ -3,7 +3,7 @@
  */
 import type { SystemKind } from "./system-fonts.ts";
 
-/** The uses of fonts. Labels are texts in capitals of the body font, which have other widths than lowercase texts. */
+/** The uses of fonts. Labels are texts in capitals of the body font, whose widths differ from lowercase texts. */
 export type FontUse = "heading" | "tagline" | "body" | "label";
 
 /** Metrics of a typeface in one of its uses, as fractions of the font size. */
@@ -18,7 +18,7 @@ export interface Measures {
 
 export interface UsedFont extends Measures {
   family: string;
-  /** Kind of the system fonts that look most like this font. */
+  /** Kind of the system fonts that are most similar to this font. */
   kind: SystemKind;
   capitals: boolean;
 }

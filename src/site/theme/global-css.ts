@@ -28,10 +28,10 @@ export const globalCss = defineGlobalStyles({
     animationDuration: "{durations.medium}",
     animationTimingFunction: "{easings.house}",
   },
-  // A cover has other proportions on a page than in a list.
+  // A cover has different proportions on a page and in a list, so both images fill the moving frame.
   "::view-transition-old(*), ::view-transition-new(*)": { height: "100%", objectFit: "cover" },
   "main:focus": { outline: "none" },
-  // Safari before version 18.4 draws the triangle even if the summary is no list item.
+  // Safari before version 18.4 draws the triangle of a `summary` even if the `summary` is not a list item.
   "summary::-webkit-details-marker": { display: "none" },
   // In the layout, a `picture` element is only its image.
   picture: { display: "contents" },
@@ -52,7 +52,7 @@ export const globalCss = defineGlobalStyles({
 export const keyframes = defineKeyframes({
   float: { "0%, 100%": { transform: "translateY(-6%)" }, "50%": { transform: "translateY(6%)" } },
   turn: { from: { transform: "rotate(0deg)" }, to: { transform: "rotate(360deg)" } },
-  // The row of equal copies moves by half of its width, because the end then looks like the beginning.
+  // The row of equal copies moves by half of its width, because the end is then the same as the beginning.
   "scroll-half": { to: { transform: "translateX(-50%)" } },
   "fade-in": { from: { opacity: 0 }, to: { opacity: 1 } },
   "fade-out": { from: { opacity: 1 }, to: { opacity: 0 } },

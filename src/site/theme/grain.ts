@@ -1,6 +1,6 @@
 import grain from "./grain.webp";
 
-/** The grain of paper, as a `background-image`. */
+/** Styles that draw the grain of paper as a background image. */
 export const GRAIN = {
   backgroundImage: `url(${grain})`,
   "@media (forced-colors: active), (prefers-contrast: more)": { backgroundImage: "none" },

@@ -9,8 +9,8 @@ import { rememberStyles } from "./remember-styles.ts";
 import { tokens } from "./tokens.ts";
 
 /**
- * Whether the scripts contain the styles that every page shares, which is so on the server and in previews. The scripts
- * of a built site need only the names of the tokens, because the prerendered HTML has the styles.
+ * Whether the scripts contain the styles that every page shares. Only scripts on the server and in previews do; the
+ * scripts of a built site need only the names of the tokens, because the prerendered HTML has the styles.
  */
 const BRINGS_STYLES = import.meta.env.SSR || __PREVIEW__;
 

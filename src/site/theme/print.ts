@@ -5,8 +5,8 @@
  */
 
 /**
- * Elements that respond to a press, lead elsewhere or move, and are not printed. Pictures that a press enlarges are
- * printed.
+ * Elements that are not printed, because they respond to a press, link elsewhere or move. Pictures that a press
+ * enlarges are printed.
  */
 const OF_SCREENS = [
   "header:not(main header)",
@@ -54,7 +54,7 @@ const printed = {
   // Pictures are printed whole, and not higher than the space that a title leaves on a page.
   "img, video": { maxHeight: "20cm !important", objectFit: "contain !important", objectPosition: "left top" },
   "[data-print=cover]": { gridTemplateColumns: "1fr !important", breakAfter: "page" },
-  // Smaller pictures let several items of a list fit on a page.
+  // Pictures in lists are smaller, because several items of a list should fit on a page.
   "article[aria-labelledby] img": { maxHeight: "85mm !important" },
   "article[aria-labelledby] > *": { paddingBlock: "5mm !important" },
   "[data-print=once] > * + *": { display: "none !important" },

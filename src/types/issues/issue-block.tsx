@@ -20,7 +20,7 @@ interface IssueBlockProps {
 
 /**
  * Renders one issue of the list, under a line in the issue's accent colour. Layout `bri`: cover left, text right.
- * Layout `cami`: text left, cover right. Below `md` everything is centred and the credits are omitted.
+ * Layout `cami`: text left, cover right. Below the `md` breakpoint everything is centred and the credits are omitted.
  */
 export function IssueBlock({ issue, first }: IssueBlockProps) {
   const coverFirst = issue.layout === "bri";

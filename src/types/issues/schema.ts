@@ -130,13 +130,13 @@ const issues = authored({
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (written: string) => /^#[0-9a-f]{6}$/i.test(written);
 
-/** Returns the number of a new issue, one more than the highest number of an issue. */
+/** Returns the number of a new issue, which is the highest number of an existing issue plus 1. */
 function nextNumber(existing: readonly Record<string, unknown>[]): string {
   const numbers = existing.map(({ number }) => Number(/^#(\d+)$/.exec(String(number))?.[1] ?? 0));
   return `#${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the accent colour and the side of the cover for a new issue. Both differ from those of the newest issue. */
+/** Returns the accent colour and the side of the cover for a new issue. Both differ from the newest issue. */
 function nextLook(existing: readonly Record<string, unknown>[]) {
   const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
   const [last] = newest;

@@ -41,7 +41,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { variant: "outline" },
 });
 
-/** The site's button. Chakra's own has a spinner and a loading state that no page uses. */
+/** Renders the site's button. Chakra's own button has a spinner and a loading state that no page uses. */
 export const Button = chakra("button", buttonRecipe, { defaultProps: { type: "button" } });
 
 interface IconProps {

@@ -83,7 +83,7 @@ function useCarousel() {
       started = startSwiper(frame.current);
       setSwiper(started);
     };
-    // If Swiper cannot be loaded, the first slide stays visible; its words say what the section is about.
+    // If Swiper cannot be loaded, the first slide stays visible; its text tells what the section is about.
     load().then(start, () => {});
     return () => {
       gone = true;
@@ -126,7 +126,7 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
 
 /**
  * Returns the font size at which all words fit in one line. A capital of a typeface used in lowercase is up to 0.75 em
- * wide; logos and gaps take 3 em.
+ * wide; logos and gaps are 3 em wide together.
  */
 const widthFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;

@@ -7,7 +7,7 @@ import { SiteLink } from "../links/site-link.tsx";
 export interface CreditEntry extends Credited {
   rol?: string;
   name: string;
-  /** URL of the person's external profile; `""` if there is none. */
+  /** URL of the person's external profile; `""` if the person has none. */
   link: string;
 }
 
@@ -110,8 +110,8 @@ interface CreditPartsProps extends Omit<ComponentProps<typeof SiteLink>, "to"> {
 }
 
 /**
- * Renders the text of a credit as written, with links on the names of people who have pages. The links get the other
- * props.
+ * Renders the text of a credit as written, with links on the names of people who have pages. All props except `parts`
+ * are passed to the links.
  */
 export function CreditParts({ parts, ...link }: CreditPartsProps) {
   return parts.map(({ text, person }, index) =>

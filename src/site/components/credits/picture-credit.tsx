@@ -22,7 +22,8 @@ interface WithCreditProps extends Omit<HTMLChakraProps<"figcaption">, "children"
 }
 
 /**
- * Renders a picture with its credit below, or the picture alone if it has no credit. The caption gets the other props.
+ * Renders a picture with its credit below, or the picture alone if it has no credit. Props for style and language are
+ * passed to the caption.
  */
 export function WithCredit({ picture, children, ...line }: WithCreditProps) {
   if (!picture.credit) return children;

@@ -81,7 +81,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** Whether the invitation is in one line, with icons instead of words where there are icons. */
+  /** Whether the invitation is in one line, with icons instead of text where there are icons. */
   compact?: boolean;
 }
 
@@ -109,7 +109,10 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
   );
 }
 
-/** Renders a disclosure with the path of the page as its React key, so following a link to another page closes it. */
+/**
+ * Renders a disclosure with the path of the page as its React key, so the disclosure closes when the reader follows a
+ * link to another page.
+ */
 function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
   const { pathname } = useLocation();
   return (

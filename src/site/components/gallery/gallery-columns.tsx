@@ -20,7 +20,7 @@ export interface Placed<Item> {
 }
 
 /**
- * Returns whether a picture is shown. Shown pictures have a text as `src`, which is not empty, and one of the two
+ * Returns whether a picture is shown: `src` has to be a non-empty string, and `orientation` one of the two
  * orientations.
  */
 export function isShown(picture: { src?: unknown; orientation?: unknown }): boolean {

@@ -32,8 +32,8 @@ interface ViewerProps {
 const TURN_TIME = 300;
 
 /**
- * Renders the full-screen viewer of a gallery. Arrow keys, swipe and pinch zoom work; the last picture leads to the
- * first, and the first to the last.
+ * Renders the full-screen viewer of a gallery. Arrow keys, swipe and pinch zoom work. The first picture follows the
+ * last, and the last precedes the first.
  */
 export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, strip }: ViewerProps) {
   const { t } = useTranslation();
@@ -95,8 +95,9 @@ export function Viewer({ label, pictures, lang, open, link, onTurn, onClose, str
 }
 
 /**
- * Returns a function that closes the viewer only once. Going back in history is asynchronous: before it has happened,
- * closing again would leave the page, and turning to another picture would open the viewer again.
+ * Returns `closeOnce`, which closes the viewer only once, and `closing`, a ref that is true after that call. Going back
+ * in history is asynchronous: before it has happened, closing again would leave the page, and turning to another
+ * picture would open the viewer again.
  */
 function useCloseOnce(close: () => void) {
   const closing = useRef(false);

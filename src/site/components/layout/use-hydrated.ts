@@ -4,8 +4,8 @@ const subscribe = () => () => {};
 
 /**
  * Returns a value that the prerendered HTML cannot contain: `undefined` in the render that hydrates the page, because
- * that render must match the HTML, and `value` in all other renders. If `value` is `undefined`, nothing is rendered
- * twice.
+ * that render must match the HTML, and `value` in all other renders. If `value` is `undefined`, the caller is not
+ * rendered twice.
  */
 export function useOnceHydrated<Value>(value: Value): Value | undefined {
   return useSyncExternalStore(

@@ -39,7 +39,7 @@ export function Neighbours({ words, newer, older, all }: NeighboursProps) {
 }
 
 /**
- * Renders the link to the newer or the older document. `kind` says how that document relates to the page, such as
+ * Renders the link to the newer or the older document. `kind` is the relation of that document to the page, such as
  * «Número siguiente».
  */
 function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind: string }) {

@@ -36,7 +36,8 @@ interface ListEndProps {
 }
 
 /**
- * Renders the row under a list of several list pages: how much of the list is shown, and a button and a link to more.
+ * Renders the row under a list of several list pages: how many documents are shown, a button that shows the next list
+ * page, and a link to the next list page.
  */
 export function ListEnd({ ref, counts, loading, onMore, next }: ListEndProps) {
   const { t } = useTranslation();

@@ -23,8 +23,8 @@ export function remember(key: string, name: string, value: unknown): void {
 }
 
 /**
- * Loads the content that the reader requests before the content is shown. `value` is the part that can be shown: the
- * first `wanted` at first, then the last `wanted` that was loaded. `load` has to be the same function in each render.
+ * Loads content before it is shown. `value` is the `wanted` value whose content can be shown: at first the first
+ * `wanted` value, then the last `wanted` value that was loaded. `load` has to be the same function in each render.
  */
 export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise<unknown>) {
   const [value, setValue] = useState(wanted);

@@ -69,7 +69,7 @@ function useFocusOnNext(end: RefObject<HTMLElement | null>): () => void {
 
 /**
  * Root margin of one screen: the next list page is requested one screen before the end of the list, because the list
- * page should be loaded when the reader gets there.
+ * page should be loaded when the reader arrives there.
  */
 const NEAR = "100% 0px";
 
@@ -80,9 +80,10 @@ const NEAR = "100% 0px";
 const TABBED_TO = "main :focus-visible:not(h1)";
 
 /**
- * Calls `onNear` when the reader comes near the end of a list, with two exceptions. Readers who go from link to link
- * with the keyboard would otherwise never reach the content after the list, such as the footer. Readers whose focus is
- * on the button, however it got there, would lose the focus, because the button disappears with the last list page.
+ * Calls `onNear` when the end of a list is near the viewport, except while the focus of the keyboard is in the page,
+ * because readers who move from link to link would never reach the content after the list, such as the footer. `onNear`
+ * is also not called while the button has the focus, however the focus got there, because the button disappears with
+ * the last list page, and the focus would be lost.
  */
 function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
   useEffect(() => {

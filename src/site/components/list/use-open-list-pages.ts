@@ -61,7 +61,7 @@ export interface NextListPagesProps<Item> extends ListProps<Item> {
 
 /** Scroll position of a returning reader, which is restored when the page is long enough. */
 export interface Return {
-  /** Distance from the top in pixels; `undefined` if there is none or when the position has been restored. */
+  /** Distance from the top in pixels; `undefined` if there is no position to restore. */
   to: number | undefined;
   onReturned: () => void;
 }

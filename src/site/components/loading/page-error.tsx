@@ -29,7 +29,7 @@ export class PageError extends Component<PageErrorProps, { error: unknown }> {
 
 /**
  * Renders the message for code that could not be loaded. The retry button reloads the page, because a new version of
- * the site may have other files.
+ * the site may have files with other names.
  */
 function LoadMessage() {
   const { t } = useTranslation();
@@ -56,7 +56,8 @@ function BrokenMessage({ home }: { home: string }) {
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`${about}.title`);
-  // The message may replace the first page of the visit, which is then never hydrated, so held presses are released.
+  // The message may replace the first page of the visit, which is then never hydrated, so the inline script has to stop
+  // holding presses here.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">

@@ -46,8 +46,8 @@ interface OpenedPartProps {
 }
 
 /**
- * Renders a part that loads on demand, such as the viewer. If the part cannot be loaded, a message over the page says
- * so; the rest of the page stays.
+ * Renders a part that loads on demand, such as the viewer. If the part cannot be loaded, an error message appears over
+ * the page; the rest of the page stays.
  */
 export class OpenedPart extends Component<OpenedPartProps, { failed: boolean }> {
   override state = { failed: false };

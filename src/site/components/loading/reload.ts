@@ -7,7 +7,7 @@ const MOMENT = 1000;
 
 /**
  * Time of the reader's last return to the page from the browser's back/forward cache, as of `performance.now()`;
- * `-Infinity` if there was none or the return has been handled.
+ * `-Infinity` if there was no return or the last return has been handled.
  */
 let returned = -Infinity;
 
@@ -20,7 +20,7 @@ if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
 /**
  * Calls `mend` once for each return to the page, if the message of a failed load is shown at the return or appears
  * within `MOMENT`. WebKit cancels pending loads when the reader leaves the site, and reports a failure then or on the
- * return. Readers need not press anything, because `mend` repeats such a load.
+ * return. Readers need not press anything, because `mend` repeats the load.
  */
 export function useOnReturn(mend: () => void): void {
   useEffect(() => {

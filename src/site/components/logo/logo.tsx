@@ -3,8 +3,8 @@ import { isWordmark, markup, ratio, viewBox } from "./logo-file.ts";
 
 /**
  * Renders the logo of the magazine, which floats and rotates in a loop, or only floats if the logo is the name written
- * out. The logo is decorative: the words next to the logo, or the link around it, say the name. `size` is the height of
- * the logo, as a CSS length.
+ * out. The logo is decorative: the text next to the logo, or the link around it, contains the name. `size` is the
+ * height of the logo, as a CSS length.
  */
 export function Logo({ size }: { size: string }) {
   if (!markup) return null;

@@ -35,7 +35,7 @@ export const usePaused = () => useSyncExternalStore(subscribe, isPaused, () => f
 
 /**
  * Returns whether one element of the page moves automatically. The reader's choice for that element is valid until the
- * setting of the whole site changes. `chosen` says whether the choice differs from the setting of the whole site.
+ * setting of the whole site changes. `chosen` is true if the choice differs from the setting of the whole site.
  */
 export function useMoving(): { moving: boolean; chosen: boolean; toggle: () => void } {
   const still = useStill();

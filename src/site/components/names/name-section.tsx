@@ -16,7 +16,8 @@ interface NameSectionProps {
 }
 
 /**
- * Renders names under their letter. If a group continues the letter of the group before, the two groups look like one.
+ * Renders names under their letter. A group that continues the letter of the previous group follows without a visible
+ * heading.
  */
 export function NameSection({ group: { slug, letter, goesOn, names }, first }: NameSectionProps) {
   const { t } = useTranslation();
@@ -64,7 +65,7 @@ const UNSEEN = {
 /**
  * Renders names in rows, each with its number of works. The names of organizations are in italics. The rows are plain
  * elements, styled by the list, because there are hundreds of rows. Names are in no language (WCAG 2.2 criterion
- * 3.1.2), and the words about names are in the language of the interface.
+ * 3.1.2), and the texts about names are in the language of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();

@@ -15,8 +15,8 @@ interface RoleFilterProps {
 }
 
 /**
- * Renders links to the index by role: everyone, the roles of most works, and the other roles in a disclosure. Each role
- * has its own page.
+ * Renders links to the index by role: everyone, the roles of most works, and the rest of the roles in a disclosure.
+ * Each role has its own page.
  */
 export function RoleFilter({ roles, chosen }: RoleFilterProps) {
   const { t } = useTranslation();

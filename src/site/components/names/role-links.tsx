@@ -10,8 +10,8 @@ interface CountProps {
 }
 
 /**
- * Renders a number that is shown alone and read aloud with the word for its subject. The list around the number needs
- * the styles `COUNT`, because the number consists of plain elements.
+ * Renders a number that is visible alone and read aloud with its subject, such as works. The list around the number
+ * needs the styles `COUNT`, because the number consists of plain elements.
  */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ interface RoleLinksProps {
   inline?: boolean;
 }
 
-/** Renders roles as running text, each with its number if it has one. */
+/** Renders roles as running text, each with its number unless `count` is `undefined`. */
 export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }: RoleLinksProps) {
   return (
     <chakra.ul

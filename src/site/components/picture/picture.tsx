@@ -9,13 +9,13 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   picture: PictureData & { alt: string };
   /** Width at which the picture is shown, as a `sizes` attribute. */
   sizes: string;
-  /** Whether the reader sees this picture first. If so, the picture loads at once, before others. */
+  /** Whether the reader sees this picture first. If so, the picture loads at once, before other pictures. */
   first?: boolean;
   /** Another picture, shown in windows that match the media query. */
   other?: { media: string; picture: PictureData };
   /**
-   * Address of the page to which the picture leads, or at whose top the picture is shown. A view transition moves the
-   * picture from one place to the other.
+   * Address of the page to which the picture links, or at whose top the picture is shown. A view transition moves the
+   * picture between the two pages.
    */
   coverOf?: string;
 }

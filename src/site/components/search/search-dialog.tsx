@@ -16,7 +16,7 @@ interface SearchDialogProps {
   opener: HTMLElement | null;
 }
 
-/** Renders the search over the current page. Escape and the close button lead back to the page. */
+/** Renders the search as a dialog over the current page. Escape and the close button close the dialog. */
 export function SearchDialog({ sections, onClose, opener }: SearchDialogProps) {
   const t = useSearchTexts();
   const navigate = useNavigate();

@@ -17,7 +17,7 @@ export interface SearchPanelProps {
   text: string;
   onType: (text: string) => void;
   onSubmit: () => void;
-  /** Called when a result or a section is chosen. */
+  /** Called when the reader chooses a result or a section. */
   onLeave?: () => void;
   /** Sections to link to before anything is typed, and if nothing is found. */
   sections: readonly NavigationItem[];

@@ -9,7 +9,7 @@ import { QuietButton } from "../links/site-link.tsx";
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
-  /** Title of the shared page or picture, in the words of the page. */
+  /** Title of the shared page or picture, as the page names it. */
   title: string;
   /** Path from the root of the site. */
   to: string;

@@ -10,8 +10,8 @@ type StatementProps = PageTexts["statements"][number] & {
 };
 
 /**
- * Renders a numbered section. Below `md`, the number and the text are stacked; from `md` up, the number is on one side
- * and the text on the other.
+ * Renders a numbered section. Below the `md` breakpoint, the number and the text are stacked; from `md` up, they are
+ * side by side.
  */
 export function Statement({ number, title, text, link }: StatementProps) {
   const local = useLocalText();

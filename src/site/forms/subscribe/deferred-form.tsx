@@ -79,8 +79,8 @@ interface LoadRetryProps {
 
 /**
  * Loads a suspended part of the page. After a failure, a message offers to try again; the page stays. `LoadRetry` has
- * to be beside the suspended part, not around it, because React discards the HTML of the part if a component around the
- * part renders again before hydration.
+ * to be a sibling of the suspended part, not a parent, because React discards the HTML of the part if a component
+ * around the part renders again before hydration.
  */
 function LoadRetry({ load, onReload }: LoadRetryProps) {
   const [failed, setFailed] = useState(false);

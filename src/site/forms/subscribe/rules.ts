@@ -4,7 +4,7 @@
  */
 import * as z from "zod/mini";
 
-/** Lengths in characters. */
+/** Allowed lengths in characters. */
 const NAME = { least: 5, most: 15 };
 const MESSAGE = { least: 5, most: 200 };
 

@@ -133,7 +133,7 @@ const Text = (props: HTMLChakraProps<"p">) => (
   <chakra.p bg="secondary" color="fg" py="4" px="5" border="2px solid transparent" {...props} />
 );
 
-/** Shortest time in which a person reads the page, fills in two fields and sends them, in milliseconds. */
+/** Shortest time in which a person reads the page, fills in two fields and sends the form, in milliseconds. */
 const LEAST_TIME = 1500;
 
 /** Detects programs that fill in forms, without asking people anything. */
