@@ -23,7 +23,7 @@ interface Context extends Places {
   signatures: readonly Signature[];
 }
 
-/** Converts a placed item. `asked` in the result are the URLs of the item's pictures. */
+/** Converts an item into a draft. In the result, `asked` has the URLs of the item's pictures. */
 export async function convertItem(placed: Placed, context: Context): Promise<ImportedFiles & { asked: string[] }> {
   const { item, slug, file } = placed;
   const { type, signatures } = context;

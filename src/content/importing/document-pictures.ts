@@ -130,7 +130,7 @@ async function findPicture(src: string, from: string, { folder, download }: Plac
 }
 
 /**
- * Returns the possible paths of a picture: all shorter and shorter ends of its path, because an export is beside
+ * Returns the possible paths of a picture, including ever shorter ends of the written path, because an export is beside
  * `wp-content`, `uploads`, `content` or the files themselves.
  */
 function candidates(src: string, from: string): string[] {

@@ -21,7 +21,9 @@ export interface Magazine {
   addresses: Map<string, string>;
   /** Returns the path of a URL of this site; `undefined` for other URLs. */
   pathOf: (url: string) => string | undefined;
-  /** Maps the key of a name to the file of the person; `team` maps it to the file of the team member. */
+  /**
+   * Maps the key of a name to the slug of the person's file; `team` maps the key to the slug of the team member's file.
+   */
   people: Map<string, string>;
   team: Map<string, string>;
 }

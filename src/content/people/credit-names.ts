@@ -27,8 +27,8 @@ export function creditReader(documents: readonly Document[], files: readonly Per
 }
 
 /**
- * The reader for the last names and roles, cached because a build reads credits twice: to derive people and to check
- * them.
+ * The function for the most recent set of names and roles, cached because a build reads credits twice: to derive people
+ * and to check their names.
  */
 let last: { known: string; namesOf: (credit: string) => NamesInCredit } | undefined;
 
@@ -76,8 +76,8 @@ interface Known {
 const SIGNS = /[,;:&+/"“«]|\s(?:[yYe]|and)\s/;
 
 /**
- * Matches separators after which a single name is doubtful. Other separators join two words into one name: «Corsé &
- * Clavo».
+ * Matches separators that make it doubtful whether a text is a single name. Other separators join two words into one
+ * name: «Corsé & Clavo».
  */
 const DOUBTFUL = /[,;]|\s(?:[yYe]|and)\s/;
 

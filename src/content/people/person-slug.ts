@@ -11,7 +11,7 @@ export const personSlug = (key: string) => nameSlug(key.replace(/[^\0-\x7f]/gu, 
  */
 const asItSounds = (letter: string) => anyAscii(letter).replaceAll("'", "").toLowerCase();
 
-/** Makes a slug with a hash of the key, for a name that differs from another one only in signs. */
+/** Makes a slug with a hash of the key, for a name that differs from another one only in characters that slugs lack. */
 export const markedSlug = (key: string) => `${personSlug(key)}-${markOf(key)}`;
 
 /** Computes a 32-bit FNV-1a hash: http://www.isthe.com/chongo/tech/comp/fnv/ */

@@ -32,7 +32,7 @@ export interface ImportedItem {
   /** The fields for the language, the former addresses and the draft state. */
   others: Fields;
   tags: readonly string[];
-  /** The authors of the item. */
+  /** The authors of the item; `team` is the file name of an author who is a member of the team. */
   authors: readonly ImportedAuthor[];
 }
 

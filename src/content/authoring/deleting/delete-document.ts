@@ -74,7 +74,10 @@ export async function deleteDocument({ contentDir, successor, ...name }: Request
   return where ? { refusal: messages.authoring.isNeeded(name.slug, where) } : deletion;
 }
 
-/** Redirects the deleted page. Does nothing if one of the two pages was never public. */
+/**
+ * Redirects the deleted page to its successor or, without a successor, records the page as gone. Does nothing if one of
+ * the two pages was never public.
+ */
 async function leadOn(deletion: Deletion, { file, sources }: WithReferrers, next: string | undefined): Promise<void> {
   const both = sources.filter((source) => source.file === file || source.file === next);
   const { documents } = await readDocuments(contentConfig, both);

@@ -1,4 +1,4 @@
-/** Deleted files and folders of the content. Their editor can restore them. */
+/** The trash: deleted files and folders of the content, which an editor can restore. */
 import type { Refusal } from "../refusal.ts";
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";

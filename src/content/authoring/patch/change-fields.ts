@@ -39,7 +39,7 @@ export function changeFields(
 const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
   changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
 
-/** Keeps the blanks around a text, because schemas trim texts and the file does not. */
+/** Adds the blanks around the old text to the new one, because schemas trim texts and the file keeps the blanks. */
 const asWritten = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 

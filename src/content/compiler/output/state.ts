@@ -77,7 +77,10 @@ export interface LastOutput {
 export class OutputMemory {
   #last: (LastOutput & { stamp: string }) | undefined;
 
-  /** Returns the last output. The output is read again if another process has replaced it meanwhile. */
+  /**
+   * Returns the last output. Its state is read from disk again if another process has replaced the output, or if the
+   * version or the base differs.
+   */
   recall(outDir: string, made: Pick<State, "version" | "base">): LastOutput {
     const { version, base } = this.#last?.state ?? {};
     const isSame = version === made.version && base === made.base && this.#last?.stamp === stampIn(outDir);

@@ -11,7 +11,7 @@ import { isRare, isReal, isSameByLink, isSameBySlips, isSameBySound, isSameWitho
 
 interface CreditedName extends Usage, UsedName {
   links: Set<string>;
-  /** The files with this name. */
+  /** The files of people with this name. */
   files: readonly PersonFile[];
   /** The number of names that were added before this name. */
   order: number;

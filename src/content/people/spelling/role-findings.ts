@@ -25,7 +25,7 @@ export function usedRoles(documents: readonly Document[]): Collector {
   for (const { text, document, path } of listedRoles(documents)) roles.set(text, role(text, document, path, true));
   const add = ({ document, mention }: Credit) => {
     const { role: text, roleField, path } = mention;
-    // The field of the role is counted. An entry that inherits the role has no such text.
+    // The place of a role that list entries inherit is the first entry, because only that entry has the text.
     if (text && roleField !== undefined)
       countUse(roles, text, () => role(text, document, [...path.slice(0, -1), roleField]));
   };

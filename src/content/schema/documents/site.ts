@@ -157,7 +157,7 @@ const fields = z.strictObject({
   carousel: described(carousel, texts.carousel),
 });
 
-/** The document type of the first page that begins with the carousel. Problems in slides are shown on that page. */
+/** The document type of the first page that begins with the carousel; the slides are shown on that page. */
 const withCarousel = Object.values(DOCUMENT_TYPES).find(({ hasCarousel }) => hasCarousel);
 
 /** The settings of the whole site. */

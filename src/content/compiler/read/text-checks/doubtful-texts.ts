@@ -92,8 +92,8 @@ function readAnew(letters: string): string {
 }
 
 /**
- * Matches a comment sign after blanks, beginning at the first blank. A match from each of many blanks would take
- * quadratic time.
+ * Matches the sign `#` of a comment after blanks, beginning at the first blank. A match from each of many blanks would
+ * take quadratic time.
  */
 const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
 const MARK_HERE = new RegExp(MARK, "y");
