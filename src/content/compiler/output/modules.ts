@@ -147,11 +147,11 @@ export async function get(type, slug) {
 export const STORE_DECLARATION = declaration(STORE, [
   `import type { Summary } from "${TYPES_OF_DOCUMENTS}";`,
   "export function open(type: string): Promise<{ list: () => readonly Summary[] }>;",
-  "/** A document by its slug in lower case, as letter case does not count in an address. */",
+  "/** Returns a document by its slug in lower case, because the case of letters does not count in an address. */",
   "export function get(type: string, slug: string): Promise<{ readonly document: Summary } | undefined>;",
-  "/** Who hears of each list that is read. In browsers there is nobody, nor the next. */",
+  "/** Calls the listener for each list that is read. Browsers lack this function, and `textOf`. */",
   "export function listen(listener: (type: string) => void): void;",
-  "/** Of a document, or of a list, as it is stored: the same text says the same. */",
+  "/** Returns the stored JSON of a document, or of a list. Equal texts have equal content. */",
   "export function textOf(type: string, slug?: string): string | undefined;",
 ]);
 
