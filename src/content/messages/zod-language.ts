@@ -1,4 +1,4 @@
-/** Sets the language of zod's own messages, for rules of schemas without a message. */
+/** Sets the language of zod's built-in messages, which are used for schema rules without a message of their own. */
 import { z } from "zod";
 import { MESSAGES_LANGUAGE } from "./messages.ts";
 

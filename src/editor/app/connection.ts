@@ -9,7 +9,7 @@ let now: Connection = "there";
 let hasLogin = false;
 const { tell, listen } = createListeners();
 
-/** The person belongs to a team, whose login may end. */
+/** Records that the person belongs to a team, because the login to a team's newsroom may end. */
 export function expectLogin(): void {
   hasLogin = true;
 }
@@ -22,18 +22,21 @@ export function setConnection(next: Connection): void {
   tell();
 }
 
-/** Returns a function that stops listening. */
+/** Calls the listener after each change of the connection. Returns a function that removes the listener. */
 export const onConnection = listen;
 
 export const useConnection = (): Connection => useSyncExternalStore(onConnection, connection);
 
-/** No answer came from the editor's server. The message is a sentence. */
+/** The error of a request without a response from the editor's server. The message is a sentence. */
 export class NoAnswer extends Error {}
 
-/** A proxy asks for a login with these statuses; its login page comes with 200. */
+/** Statuses with which a proxy requests a login. A login page itself has status 200. */
 const ASKS = new Set([200, 401, 403]);
 
-/** A proxy answers in place of the newsroom once a login has ended: with a refusal, a page, or a redirect. */
+/**
+ * Returns the error for a missing response of the server. `instead` is the response of a proxy, if there is one. After
+ * a login has ended, a proxy responds in place of the newsroom: with a refusal, a page, or a redirect.
+ */
 export function noAnswer(instead?: Pick<Response, "status"> & Partial<Pick<Response, "type">>): NoAnswer {
   const asks = instead !== undefined && (instead.type === "opaqueredirect" || ASKS.has(instead.status));
   if (hasLogin && asks) setConnection("loggedOut");

@@ -1,4 +1,4 @@
-/** Days (`2026-11-20`), minutes (`2026-11-20 18:00`) and times in words. */
+/** Formats days (`2026-11-20`), minutes (`2026-11-20 18:00`) and timestamps in words. */
 import * as messages from "#messages";
 import { dayOf, minuteOf } from "../../shared/magazine/time.ts";
 import type { Version } from "../contract/git.ts";
@@ -21,7 +21,7 @@ export function isMoment(text: string): boolean {
   return isWritten && !Number.isNaN(day) && new Date(day).toISOString().startsWith(dayOf(text));
 }
 
-/** A moment is written as «viernes 20 de noviembre de 2026 a las 18:00». */
+/** Formats a moment as «viernes 20 de noviembre de 2026 a las 18:00». */
 export function formatMoment(moment: string): string {
   const day = messages.time.asSaid(LONG_DAY.format(Date.parse(dayOf(moment))));
   return minuteOf(moment) ? messages.time.atMinute(day, minuteOf(moment)) : day;
@@ -30,7 +30,7 @@ export function formatMoment(moment: string): string {
 export const formatMomentAndDistance = (moment: string, now: string) =>
   `${formatMoment(moment)} · ${distanceOf(moment, now)}`;
 
-/** The distance in days: «hoy», «pasado mañana». */
+/** Formats the distance between two moments in days: «hoy», «pasado mañana». */
 export const formatDistance = (moment: string, now: string) =>
   DISTANCE.format((Date.parse(dayOf(moment)) - Date.parse(dayOf(now))) / DAY, "day");
 
@@ -46,7 +46,7 @@ const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
   hourCycle: "h23",
 });
 
-/** A time by the clock of this computer: «20 de noviembre de 2026 a las 18:30». */
+/** Formats a time in the time zone of this computer: «20 de noviembre de 2026 a las 18:30». */
 export const formatTime = ({ time }: Pick<Version, "time">): string => LOCAL_TIME.format(new Date(time));
 
 const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
@@ -57,8 +57,8 @@ const MAGAZINE_TIME = new Intl.DateTimeFormat(messages.common.locale, {
 });
 const MONTH = new Intl.DateTimeFormat(messages.common.locale, { month: "long", year: "numeric", timeZone: "UTC" });
 
-/** A time by the clock of the magazine: «26 de noviembre de 2026, 18:30». */
+/** Formats a time in the time zone of the magazine: «26 de noviembre de 2026, 18:30». */
 export const formatMagazineTime = (received: string): string => MAGAZINE_TIME.format(new Date(received));
 
-/** The month `2026-11` is written as «noviembre de 2026». */
+/** Formats the month `2026-11` as «noviembre de 2026». */
 export const formatMonth = (month: string): string => MONTH.format(new Date(`${month}-01`));

@@ -3,26 +3,26 @@ import { fileAddress, fileBeside, KEY_HEADER, PREFIX } from "../contract/address
 import type { EditorApi } from "../contract/protocol.ts";
 import { noAnswer } from "./connection.ts";
 
-/** The secret of the session. */
+/** Returns the secret of the session; `""` if the page has none. */
 export const key = () => document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
 
-/** Rejects with an `Error` whose message is a sentence for the editor. */
+/** Sends a request. Rejects with an `Error` whose message is a sentence for the editor. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: key() };
-  // A redirect is no answer, and could not be told from a lost network.
+  // Redirects are not followed, because a redirect to another origin would look like a lost network.
   const request = { method: "POST", redirect: "manual", ...init, headers } as const;
   const response = await fetch(PREFIX + action, request).catch(() => undefined);
-  // A proxy answers with its own page while the server is down or nobody is logged in.
+  // The response may not be JSON: a proxy sends a page of its own while the server is down or nobody is logged in.
   const result = (await response?.json().catch(() => undefined)) as (Result & { message?: string }) | undefined;
   if (response?.ok && result) return result;
   throw result?.message && response?.status !== 401 ? new Error(result.message) : noAnswer(response);
 }
 
-/** The actions of the server, a POST request each. */
+/** The actions of the server. Each call sends a POST request. */
 export const editorApi = new Proxy({} as EditorApi, {
   get: (_target, action: string) => (request: object) =>
     ask(action, { body: JSON.stringify(request), headers: { "Content-Type": "application/json" } }),
 });
 
-/** The address of a picture of a document, for the editor. */
+/** Returns the URL at which the editor shows a picture of a document. */
 export const pictureAddress = (document: string, src: string) => fileAddress(key(), fileBeside(document, src));

@@ -8,20 +8,20 @@ import { useConnection } from "./connection.ts";
 interface EditorHeaderProps {
   magazine: string;
   failure: string;
-  /** The file that is open; empty on the first screen. */
+  /** The open file; `""` on the first screen. */
   file: string;
-  /** The list is hidden where it has a place of its own. */
+  /** Whether the list is hidden in a wide window, where the list has a column of its own. */
   folded: boolean;
   onFold: () => void;
-  /** Absent where nothing can be published. */
+  /** Opens the publication dialog; `undefined` if nothing can be published. */
   onPublish: (() => void) | undefined;
   /** The label of the button that publishes. */
   verb: string;
-  /** The number of one's own changes that are saved and not published. */
+  /** The number of the person's own changes that are saved but not published. */
   pending: number;
-  /** The number of requests for a publication. */
+  /** The number of requests to publish changes. */
   requests: number;
-  /** Absent for those who may not see them. */
+  /** Opens the subscriptions; `undefined` for people who may not see subscriptions. */
   onSubscriptions: (() => void) | undefined;
 }
 
@@ -42,7 +42,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       bg="bg"
       css={GONE_WHILE_TYPING}
     >
-      {/* The list lies over the form in medium windows; narrow windows have the bar below. */}
+      {/* In medium windows the list covers the form. In narrow windows the bar at the bottom replaces this button. */}
       <ListButton
         display={{ base: "none", md: "flex", xl: "none" }}
         aria-expanded={listed}

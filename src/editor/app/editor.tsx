@@ -23,16 +23,16 @@ import { onContentChange } from "./server-events.ts";
 import type { Changes } from "../contract/git.ts";
 import type { EditorState, Entry } from "../contract/protocol.ts";
 
-/** The whole editor: the list, the form and the page. */
+/** Renders the whole editor: the list, the form and the page. */
 export function Editor() {
   const { state: received, failure, changes, refresh, refreshSoon } = useEditorState();
   const { file, waits, created, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
-  /** The list is hidden, where there is room for all three views. */
+  /** Whether the list is hidden in a window with room for all three views. */
   const [folded, setFolded] = useState(false);
   const [publishes, setPublishes] = useState(false);
-  /** The file for which the dialog was opened; empty for all of one's own. */
+  /** The file for which the publication dialog was opened; `""` for all of the person's own changes. */
   const [only, setOnly] = useState("");
   const publish = (chosen: string) => {
     setOnly(chosen);
@@ -56,7 +56,7 @@ export function Editor() {
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
-    // Hidden parts are placed inside, and scrolling to a field does not move the editor.
+    // The fixed container also holds hidden parts, and is not moved when the editor scrolls to a field.
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
@@ -127,7 +127,10 @@ export function Editor() {
   );
 }
 
-/** Says that a login has ended, with a link to the next one. The page stays, because it has what was typed. */
+/**
+ * Reports that the login has ended, with a link to log in again. The link opens another tab, because this page has the
+ * unsaved content.
+ */
 function LoginNotice() {
   const isOver = useConnection() === "loggedOut";
   return (
@@ -146,7 +149,7 @@ function LoginNotice() {
   );
 }
 
-/** Tells the team which document is open; again after a lost connection. */
+/** Tells the team which document is open, and tells it again after a lost connection. */
 function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {
@@ -157,7 +160,7 @@ function usePresence(person: Person | undefined, file: string): void {
   }, [isTeam, file]);
 }
 
-/** Adds unpublished changes and the number of notes to the documents. */
+/** Returns the documents with their unpublished changes and their number of notes. */
 function withWork({ entries, notes = {} }: EditorState, { changes = [] }: Partial<Changes> = {}): Entry[] {
   const known = new Map(changes.map((change) => [change.file, change]));
   return entries.map((entry) => {

@@ -1,5 +1,8 @@
-/** The open document is in the hash of the address, so that a reload and the back button lead to it. */
+/**
+ * Returns the open document, or `""`. Its name is in the hash of the URL, so a reload and the back button lead to the
+ * document.
+ */
 export const fileInAddress = () => decodeURIComponent(window.location.hash.slice(1));
 
-/** The link to a document; an empty name leads to the first screen. */
+/** Returns the link to a document; `""` leads to the first screen. */
 export const addressOfFile = (file: string) => `#${encodeURI(file)}`;

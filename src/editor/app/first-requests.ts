@@ -7,11 +7,11 @@ export const firstList = editorApi.list({});
 const file = fileInAddress();
 let first = file ? { file, opened: editorApi.open({ file }) } : undefined;
 
-// Their users handle a failure.
+// The code that uses these promises handles a failure.
 firstList.catch(() => {});
 first?.opened.catch(() => {});
 
-/** Opens a document. The request of the first one is already sent; it is repeated if it failed. */
+/** Opens a document. The request for the first document is already sent, and is repeated if it failed. */
 export function openDocument(wanted: string): Promise<Opened> {
   const taken = first;
   first = undefined;

@@ -1,7 +1,6 @@
 /**
- * Messages of the editor, in the language of the editors. Each subject is a module in `es/`. The type of that module is
- * the type of the one in `en/`, so that a missing text is an error. Code for the browser imports `#messages`, which is
- * a single language.
+ * Messages of the editor, in the language of the editors. Each subject has a module in `es/`, whose type the module in
+ * `en/` has to match: a missing text is a type error. Browser code imports `#messages`, which has a single language.
  */
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import * as en from "./en/index.ts";

@@ -23,7 +23,7 @@ export const commands: typeof Spanish.commands = {
   notMeant: (option: string) =>
     option ? `“${option}” isn't understood.` : "What follows the command isn't understood.",
   cannotUse: (file: string, why: string) => `“${file}” can't be used: ${why}.`,
-  /** Refusals of the file system, by their error codes. */
+  /** Messages for errors of the file system, by error code. */
   refused: {
     EACCES: "you have no permission",
     EPERM: "you have no permission",

@@ -1,4 +1,4 @@
-/** Messages about making, copying, renaming and removing documents. */
+/** Messages about creating, copying, renaming and removing documents. */
 export const authoring = {
   changed: (file: string) => `Cambiado: ${file}`,
   moved: (from: string, to: string) => `Movido: ${from} → ${to}`,
@@ -47,7 +47,7 @@ export const authoring = {
   and: " y ",
 };
 
-/** Refusals of pictures that cannot be used. */
+/** Error messages about pictures that cannot be used. */
 export const preparing = {
   damaged:
     "La imagen está dañada o incompleta: volvé a descargarla, o abrila en un programa de imágenes y exportala de nuevo.",

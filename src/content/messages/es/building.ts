@@ -1,4 +1,4 @@
-/** Messages while the site is built, and about faults of a built site. */
+/** Messages of the build, and about errors in a built site. */
 export const building = {
   content: "1/4 Contenido",
   site: "2/4 Sitio",
@@ -38,7 +38,10 @@ export const building = {
   saysToBeAt: (address: string) => `es una página que dice estar en ${address}`,
 };
 
-/** Faults of `magazine.config.ts` and of the files beside it. Most messages follow the name of a field, or a place. */
+/**
+ * Error messages about `magazine.config.ts` and the files beside it. Most texts are printed after a field name or a
+ * position.
+ */
 export const configuration = {
   wrong: (faults: readonly string[]) => ["magazine.config.ts no sirve:", ...faults].join("\n  "),
   formerImport:
@@ -71,7 +74,7 @@ export const configuration = {
   fromTo: (from: number, to: number) => `de ${from} a ${to}`,
 };
 
-/** Faults of a logo. Each message follows the place of the fault. */
+/** Error messages about a logo. Each text is printed after the position of the error. */
 export const drawing = {
   noDrawing: "no es un dibujo SVG.",
   noViewBox: 'le falta viewBox, que dice qué parte se ve: viewBox="0 0 100 100".',
@@ -85,7 +88,7 @@ export const drawing = {
   animate: "se mueve solo, y quien lee no podría pararlo",
 };
 
-/** Faults of the files of translations. Most sentences continue after the name of a file or a key. */
+/** Error messages about translation files. Most texts are printed after the name of a file or a key. */
 export const translations = {
   all: "Traducciones:",
   stops: "No se publicó nada.",
@@ -112,7 +115,7 @@ export const translations = {
   noTable: "no es una tabla de textos entre llaves.",
 };
 
-/** Parts of the report of the check on a terminal. */
+/** Parts of the report that the content check prints on the terminal. */
 export const report = {
   didYouMean: "¿Quisiste decir «{suggestion}»?",
   alike: (written: string, meant: string) =>
@@ -130,7 +133,7 @@ export const report = {
   locale: "es",
 };
 
-/** Texts of the page of all problems. */
+/** Texts of the page that lists all problem messages. */
 export const problemsPage = {
   head: `# Los problemas que señala el control\n\n\`npm run content:check\` revisa todo lo que hay en esta carpeta y, si algo está mal, dice el archivo, la línea, qué pasó y qué hacer. Acá están todos los mensajes, por si querés leerlos con calma; los «…» son lo que cambia en cada caso. El nombre entre corchetes es el mismo que aparece en el control.\n\nHay errores y avisos. Con un error no se publica nada. Un **aviso** es algo que casi seguro está mal y que sólo vos podés saber: se muestra después de los errores y no detiene nada, salvo con \`--strict\` (\`npm run content:check -- --strict\`).\n\n<!-- Se genera con \`npm run content:problems\`, desde src/content/messages/es/problems.json y src/content/rules.ts. -->\n`,
   suggests: (hint: string) => ` Cuando hay algo parecido, lo propone: ${hint}`,

@@ -1,4 +1,4 @@
-/** Messages of commands on a terminal. */
+/** Messages that commands print on the terminal. */
 export const commands = {
   folder: "CARPETA",
   usage: (line: string) => `Uso: npm run ${line}`,
@@ -22,7 +22,7 @@ export const commands = {
   notMeant: (option: string) =>
     option ? `No se entiende «${option}».` : "No se entiende lo que va después del comando.",
   cannotUse: (file: string, why: string) => `No se puede usar «${file}»: ${why}.`,
-  /** Refusals of the file system, by their error codes. */
+  /** Messages for errors of the file system, by error code. */
   refused: {
     EACCES: "no tenés permiso",
     EPERM: "no tenés permiso",

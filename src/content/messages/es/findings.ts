@@ -1,4 +1,4 @@
-/** Parts of the sentences of problems: the expected value. */
+/** Parts of problem messages that describe the expected value. */
 export const findings = {
   textHere: "Acá va un texto.",
   listHere: "Acá va una lista: cada elemento en una línea que empieza con un guion y un espacio.",

@@ -1,4 +1,4 @@
-/** Messages of `new-magazine`, and texts of the folder that it writes. */
+/** Messages of `new-magazine`, and texts of the folder that the command creates. */
 export const newMagazine = {
   usage:
     'Uso: npm run new-magazine -- CARPETA [--name "Faro"] [--language es|en] [--locale es-AR] [--zone ZONA]\n     [--ground "#F7F3EA"] [--accent "#A4161A"] [--face NOMBRE] [--sections news,issues]',
@@ -41,7 +41,7 @@ export const newMagazine = {
   team: "Quiénes la hacen",
   alt: "Dibujo de ejemplo: formas en los colores de la revista",
   text: "Este texto es un ejemplo: **escribí el tuyo**, o borrá el documento.\n\n> Una cita va así.\n\nLos enlaces, las listas y las fotos se ponen con los botones del editor.",
-  /** Names in .github/workflows/publish.yml, each with its translation. */
+  /** Translations of the names in .github/workflows/publish.yml, by the Spanish name. */
   workflow: {} as Record<string, string>,
   readme: (name: string, types: readonly string[]) => `# ${name}
 

@@ -2,7 +2,7 @@ const NAMES = new Intl.DisplayNames("es", { type: "language" });
 
 const languageOf = (code: string): string => (code === "es" ? "castellano" : (NAMES.of(code) ?? code));
 
-/** The name of a language with a capital: `Castellano`. */
+/** Returns the name of a language with a capital letter: `Castellano`. */
 const nameOf = (code: string) => languageOf(code).replace(/^./u, (letter) => letter.toUpperCase());
 
 /** Labels and advice of fields that every type may have. */

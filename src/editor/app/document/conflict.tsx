@@ -19,13 +19,13 @@ interface ConflictProps {
   state: EditorState;
 }
 
-/** Shows what both sides wrote, part by part, and asks which version stays. */
+/** Shows both versions of each conflicting part, and asks which version to keep. */
 export function Conflict({ document, otherVersion, type, ...around }: ConflictProps) {
   const [choices, setChoices] = useState<Choices>({});
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
-  // The notice is scrolled to when it appears, and again when somebody saves without having chosen.
   const { base, theirs, disk, isOwn } = otherVersion;
+  // The editor scrolls to the notice when it appears, and again when somebody saves without having chosen.
   useEffect(() => {
     if (disk) place.current?.scrollIntoView({ block: "start" });
   }, [disk]);
@@ -79,7 +79,7 @@ interface VersionsProps extends Pick<ValueTextProps, "file" | "state"> {
   /** The name of the other version. */
   other: string;
   chosen: Side | undefined;
-  /** The editor tried to go on without having chosen. */
+  /** Whether the editor tried to continue without having chosen. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }

@@ -15,22 +15,22 @@ interface DocumentBarProps extends DocumentMenuProps {
   state: EditorState;
   /** Errors that prevent publishing. */
   problems: readonly EditorProblem[];
-  /** Opens the dialog for publishing. Absent where there is no repository. */
+  /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
 }
 
-/** The title of the document, its state, and the buttons that save and publish it. */
+/** Renders the title and state of a document, and the buttons that save and publish the document. */
 export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBarProps) {
   const { document, entry, type } = menu;
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
-  // The notice above says how to log in again.
+  // The login notice at the top of the editor says how to log in again.
   const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
   const heading = useFocusIfLost<HTMLHeadingElement>();
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
-  /** A message about one version of the document: it disappears with the next. */
+  /** A message about the version `of` of the document. The next change of the document hides the message. */
   const [message, setMessage] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");

@@ -8,14 +8,14 @@ import { Panel } from "../layout/views.tsx";
 import { DocumentScreen, type DocumentScreenProps } from "./document-screen.tsx";
 import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 
-/** Opens a document. */
+/** Loads a document and renders its screen. */
 export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "checked">) {
   const { file } = props.entry;
   const { problems, warnings } = props.state;
   const [opened, setOpened] = useState<Opened>();
   const [failure, setFailure] = useState("");
   const [attempt, setAttempt] = useState(1);
-  // The request starts before the first paint, so that the form comes before the deferred list.
+  // The request starts before the first paint, because the form should appear before the deferred list.
   useLayoutEffect(() => {
     if (attempt > 0) openDocument(file).then(setOpened, (error: Error) => setFailure(error.message));
   }, [file, attempt]);
@@ -43,7 +43,7 @@ export function DocumentLoader(props: Omit<DocumentScreenProps, "opened" | "chec
   );
 }
 
-/** The type without the fields that only other documents have. */
+/** Returns the type without the fields that exist only in other documents. */
 function typeFor(type: EditorType, slug: string): EditorType {
   const { properties = {} } = type.form;
   const has = ([, { only }]: [string, FormSchema]) => only === undefined || only.includes(slug);

@@ -17,9 +17,9 @@ export interface DocumentMenuProps {
   document: DocumentHandle;
   entry: Entry;
   type: EditorType;
-  /** Absent where there is no history. */
+  /** Shows the page of an earlier version; `undefined` if the content is not in a Git repository. */
   onEarlier: ((earlier: Earlier) => void) | undefined;
-  /** The document can be shared by a link. */
+  /** Whether the document can be shared by a link. */
   canShare: boolean;
   onOpen: (file: string) => void;
   onChange: () => void;
@@ -27,10 +27,10 @@ export interface DocumentMenuProps {
 
 type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
 
-/** The menu of rarer actions on a document. */
+/** Renders the menu of the less frequent actions on a document. */
 export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpen, onChange }: DocumentMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
-  /** The question stays while its dialog closes. */
+  /** The question that the dialog asks, which is kept while the dialog closes. */
   const [question, setQuestion] = useState<Question>("history");
   const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
@@ -52,13 +52,13 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
     void save(asDraft(state.history.now, true));
   };
   const askBackToDraft = async () => {
-    // Saving reports a server that does not answer.
+    // A failure is ignored here, because saving reports a server that does not respond.
     const { changes } = await editorApi.inboundLinks({ file }).catch(() => ({ changes: [] }));
     setInboundLinks(changes);
     if (changes.length > 0) ask("draft");
     else backToDraft();
   };
-  // An upload under way would go to the former folder.
+  // An unfinished upload would be stored in the folder of the former name.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => gone(copy.file));
@@ -146,13 +146,13 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
 }
 
 interface BackToDraftProps {
-  /** Problems that other documents would get, a sentence each. */
+  /** Problems that other documents would have after the change, one sentence each. */
   changes: readonly string[];
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** Names the documents that link to a document, and makes it a draft if confirmed. */
+/** Lists the documents that link to a document, and makes the document a draft if the editor confirms. */
 function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">

@@ -29,17 +29,17 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   opened: Opened;
   /** Errors and warnings of this document, from the last check of all content. */
   checked: readonly EditorProblem[];
-  /** The number of changes of the content folder so far. */
+  /** The number of times that the content folder has changed since the editor was opened. */
   changes: number;
-  /** The document was just created: its form gets the focus. */
+  /** Whether the document was just created: the form of a new document gets the focus. */
   isNew: boolean;
-  /** An earlier version whose page is shown in place of the current one. */
+  /** The earlier version whose page the preview shows; `undefined` for the current version. */
   earlier: Earlier | undefined;
   onNow: () => void;
   onPublish: (() => void) | undefined;
 }
 
-/** A document: its form, and its page beside it. `onChange` is called after typing and after saving. */
+/** Renders a document: the form, and the page beside the form. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
   const { state, opened, checked, changes, isNew, earlier, onNow, onPublish, ...menu } = props;
   const { entry, type, onChange } = menu;
@@ -110,17 +110,17 @@ export function DocumentScreen(props: DocumentScreenProps) {
 interface TypedFieldsProps {
   type: EditorType;
   typed: Typed;
-  /** The fields of `typed`; `undefined` where the file is edited as text. */
+  /** The fields of `typed`; `undefined` if the file is edited as text. */
   fields: Fields | undefined;
   take: DocumentHandle["take"];
   problems: readonly EditorProblem[];
   file: string;
   state: EditorState;
-  /** The document was just created: its form gets the focus. */
+  /** Whether the document was just created: the form of a new document gets the focus. */
   isNew: boolean;
 }
 
-/** The form of the document, or a text field with the whole file where its YAML cannot be read. */
+/** Renders the form of the document, or a text field with the whole file if the YAML of the file cannot be parsed. */
 function TypedFields({ type, typed, fields, take, problems, file, state, isNew }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {
@@ -136,7 +136,10 @@ function TypedFields({ type, typed, fields, take, problems, file, state, isNew }
   return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }
 
-/** Ctrl or ⌘ with S saves, Z undoes, Shift Z or Y redoes; Markdown texts and dialogs have an undo of their own. */
+/**
+ * Handles shortcuts with Ctrl or ⌘: S saves, Z undoes, Shift Z and Y redo. Markdown texts, notes and dialogs have an
+ * undo history of their own.
+ */
 function useShortcuts({ save, dispatch }: DocumentHandle): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {

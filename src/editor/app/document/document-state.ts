@@ -1,4 +1,7 @@
-/** The state of an open document: its content with undo, the saved file, its problems, and conflicts with others. */
+/**
+ * The state of an open document: the content with undo, the saved file, the problems, and conflicts with other
+ * versions.
+ */
 import type { DraftResult, Opened, EditorProblem, SaveResult } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { join, isSame, typedOf } from "./typed-content.ts";
@@ -6,26 +9,26 @@ import type { LocalCopy } from "./local-copy.ts";
 
 export interface DocumentState {
   history: History;
-  /** The content of the file, as far as the editor knows. */
+  /** The content of the file when the editor last read or wrote the file. */
   saved: Typed;
-  /** The revision of the file that was opened. */
+  /** The revision of the file with the content `saved`. */
   revision: string;
-  /** Problems that the document has by itself, without other documents. */
+  /** Problems of the document alone, without those that depend on other documents. */
   problems: readonly EditorProblem[];
-  /** The other version, while the editor has not chosen between both. */
+  /** The other version; absent without a conflict, and after the editor has chosen between both versions. */
   conflict?: OtherVersion;
-  /** The author of changes that were merged with what was being typed. */
+  /** The author of changes that were merged with the typed content; absent after the next change. */
   joined?: Joined;
 }
 
-/** The other version of a document. */
+/** A version of the document that differs from the typed version. */
 export interface OtherVersion {
   /** The common ancestor of both versions. */
   base: Typed;
   theirs: Typed;
-  /** The file as it is now. */
+  /** The current content of the file. */
   disk: Opened;
-  /** The same person typed it in another window and did not save it. */
+  /** Whether the other version was typed by the same person in another window, and is not saved. */
   isOwn: boolean;
 }
 
@@ -40,7 +43,7 @@ export type DocumentAction =
   | { type: "settle"; typed: Typed; otherVersion: OtherVersion }
   | { type: "reopen"; opened: Opened };
 
-/** The state of a document that was just opened. `copy` is what this browser kept of it. */
+/** Returns the state of a document that was just opened. `copy` is the unsaved content that this browser has stored. */
 export function openState(opened: Opened, copy: LocalCopy | undefined): DocumentState {
   const { kept, ...disk } = opened;
   const state = stateOf(disk);
@@ -84,10 +87,13 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
   }
 }
 
-/** Compares the state with the file: an unchanged revision is no conflict. */
+/**
+ * Compares the state with the file. If the revision of the file has changed, both versions are merged, or the editor
+ * has to choose.
+ */
 function compareWithFile(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...alone } = state;
-  // The two versions of the same person are merged first.
+  // The two versions of the same person have to be merged before the file is.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
   if (disk.revision === state.revision) return conflict ? alone : state;
   return mergeOrAsk(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
@@ -104,8 +110,8 @@ function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentS
 }
 
 /**
- * Makes the merged version the current one, on top of the file. Undo steps get the other version too, so that undo
- * takes back what was typed here and not what others did.
+ * Makes the merged version the current one, based on the file. The other version is merged into each undo step too,
+ * because undo must revert what was typed here and not what others did.
  */
 function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed): DocumentState {
   const { conflict: _, ...alone } = state;
@@ -117,7 +123,10 @@ function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed):
   return { ...stateOf(disk, history), ...(wasTyped && { joined: { isOwn, ...(disk.by && { by: disk.by }) } }) };
 }
 
-/** A file that was removed needs no choice: saving brings it back. */
+/**
+ * Whether the editor has to choose between two versions. A removed file needs no choice, because saving creates the
+ * file again.
+ */
 export const hasConflict = ({ conflict }: DocumentState) =>
   conflict !== undefined && (conflict.isOwn || conflict.disk.revision !== "");
 export const revisionToSave = ({ conflict, revision }: DocumentState) =>
@@ -125,12 +134,12 @@ export const revisionToSave = ({ conflict, revision }: DocumentState) =>
 
 export const isUnsaved = ({ history, saved }: DocumentState) => !isSame(history.now, saved);
 
-/** The current content with its undo and redo steps. */
+/** The current content, with undo and redo steps. */
 interface History {
   now: Typed;
   past: readonly Typed[];
   future: readonly Typed[];
-  /** The place and time of the last change: quick changes in one place are one undo step. */
+  /** The place and the time (in milliseconds) of the last change. Quick changes in one place are one undo step. */
   last: { place: string; time: number };
 }
 
@@ -158,7 +167,7 @@ function redo(history: History): History {
   return after === undefined ? history : { ...begin(after), past: [...history.past, history.now], future };
 }
 
-/** Replaces every version of the history. */
+/** Returns the history with `instead` applied to every version. */
 function withEach({ now, past, future, last }: History, instead: (typed: Typed) => Typed): History {
   return { now: instead(now), past: past.map(instead), future: future.map(instead), last };
 }

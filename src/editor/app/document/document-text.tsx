@@ -1,4 +1,4 @@
-/** A text field for a file whose YAML cannot be read. */
+/** A text field for a file whose YAML cannot be parsed. */
 import { Textarea } from "@chakra-ui/react";
 import * as messages from "#messages";
 
@@ -23,7 +23,7 @@ export function DocumentText({ value, onChange }: DocumentTextProps) {
   );
 }
 
-/** Selects a line, counted from 1, and scrolls to it. */
+/** Selects a line of the text field, counted from 1, and scrolls to the selection. */
 export function revealLine(line: number): void {
   const area = document.getElementById(ID);
   if (!(area instanceof HTMLTextAreaElement)) return;

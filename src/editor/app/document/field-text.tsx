@@ -8,7 +8,10 @@ import { isMoment, formatMomentAndDistance } from "../dates.ts";
 import { choicesOf } from "../form/kinds/choice.tsx";
 import { srcOf, FROM_FILE } from "../form/picture/picture-fields.ts";
 
-/** The label of a field in the form: `Créditos · Primera columna 2 · Nombre`; an unknown field keeps its name. */
+/**
+ * Returns the label of a field in the form: `Créditos · Primera columna 2 · Nombre`. An unknown field is called by its
+ * name in the file.
+ */
 export const fieldLabel = (form: FormSchema, field: string): string => labelOf(form, pathOf(field));
 
 export function labelOf(form: FormSchema, path: ValuePath): string {
@@ -20,14 +23,14 @@ export function labelOf(form: FormSchema, path: ValuePath): string {
   return labels.join(" · ");
 }
 
-/** The schema of a field; `undefined` for an unknown one. */
+/** Returns the schema of a field; `undefined` for an unknown field. */
 export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefined {
   const below = (schema: FormSchema | undefined, key: PropertyKey) =>
     typeof key === "number" ? schema?.items : schema?.properties?.[String(key)];
   return path.reduce<FormSchema | undefined>(below, form);
 }
 
-/** Shows a value for reading: labels, choices in words, pictures as pictures. */
+/** Shows a value as read-only content: parts with labels, choices in words, pictures as images. */
 export interface ValueTextProps {
   schema: FormSchema | undefined;
   value: Value | undefined;

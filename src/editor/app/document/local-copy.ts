@@ -1,20 +1,23 @@
 /**
- * Unsaved content, kept in this browser: it survives a reload, a crash and a closed lid. Each page keeps its own copy,
- * so that two pages on one document lose nothing of either.
+ * Unsaved content, stored in this browser: it survives a reload, a crash and a closed lid. Each page stores a copy of
+ * its own, because two pages with the same document must not overwrite each other's content.
  */
 import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
   typed: Typed;
-  /** The content and revision of the file that was edited. */
+  /** The content of the file that was edited; `revision` is the revision of that file. */
   saved: Typed;
   revision: string;
-  /** The ID of the last draft that the server had, for a person with several browsers. */
+  /**
+   * The ID of the last draft that this page knows to be at the server. A person with several browsers may have another
+   * draft there.
+   */
   known?: string;
 }
 
 interface Kept extends LocalCopy {
-  /** The time of keeping, in milliseconds since the epoch. */
+  /** The time at which the copy was stored, in milliseconds since the epoch. */
   time: number;
 }
 
@@ -23,10 +26,10 @@ const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 const KEY = /^redaccion:(.*):[^:]*$/;
 
-/** Copies that the browser did not store: they live as long as this page, and at the server. */
+/** Copies that the browser could not store, by file. They exist only in this page and at the server. */
 const held = new Map<string, LocalCopy>();
 
-/** `undefined` where the storage is full or forbidden. */
+/** Returns the result of `use`; `undefined` if the browser's storage is full or forbidden. */
 function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
     return use();
@@ -35,7 +38,7 @@ function ifAllowed<Result>(use: () => Result): Result | undefined {
   }
 }
 
-/** The ID of this page, which survives a reload. */
+/** Returns the ID of this page, which survives a reload. */
 function pageName(): string {
   const own = crypto.randomUUID();
   const kept = ifAllowed(() => {
@@ -53,27 +56,30 @@ export function keepCopy(file: string, copy: LocalCopy): void {
   held.delete(file);
   store();
   if (isThere()) return;
-  // An older copy would be taken for the last; without it there may be room.
+  // The older copy is removed, because it would be mistaken for the last one, and because its space may suffice.
   dropCopy(file);
   store();
   if (!isThere()) held.set(file, copy);
 }
 
-/** Whether this browser failed to store something that was typed. */
+/** Whether this browser could not store some of the typed content. */
 export const hasUnstored = (): boolean => held.size > 0;
 
-/** Asks before the page is left while something is not stored. Storing is tried again first. */
+/** Asks for confirmation before the page is left while some content is not stored. Storing is tried again first. */
 export function askBeforeLeaving(event: BeforeUnloadEvent): void {
-  // `keepCopy` changes `held`.
+  // The loop needs a copy of the map, because `keepCopy` changes `held`.
   for (const [file, copy] of new Map(held)) keepCopy(file, copy);
   if (hasUnstored()) event.preventDefault();
 }
 
-/** The copy of this page, or the newest of another page, which then becomes the copy of this one. */
+/**
+ * Returns the copy of this page, or the newest copy of another page, which then becomes the copy of this page;
+ * `undefined` if no page has a copy.
+ */
 export const copyOf = (file: string): LocalCopy | undefined =>
   held.get(file) ?? ifAllowed(() => read(keyOf(file)) ?? adopt(file));
 
-/** The files with a copy of any page. */
+/** Returns the files of which any page has a copy. */
 export const copiedFiles = (): ReadonlySet<string> =>
   new Set([
     ...held.keys(),
@@ -85,7 +91,7 @@ export function dropCopy(file: string): void {
   ifAllowed(() => localStorage.removeItem(keyOf(file)));
 }
 
-/** Removes the copies of all pages: the file of that name was another document. */
+/** Removes the copies of all pages, because they belong to another document that had the same file name. */
 export function dropCopies(file: string): void {
   dropCopy(file);
   ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));
@@ -102,7 +108,7 @@ function adopt(file: string): LocalCopy | undefined {
   });
   const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
   if (!last) return undefined;
-  // The storage may not have room for both.
+  // The copy is removed before it is stored again, because the storage may not have room for both.
   localStorage.removeItem(last.key);
   keepCopy(file, last.kept);
   return last.kept;

@@ -3,7 +3,7 @@ import { type ComponentProps, useMemo, useState, useEffect } from "react";
 import type { EditorProblem } from "../../contract/protocol.ts";
 import * as messages from "#messages";
 
-/** A notice above the fields of a document. */
+/** Renders a notice above the fields of a document. */
 export function Notice({ severity, ...props }: ComponentProps<typeof Box> & Pick<EditorProblem, "severity">) {
   const look = { borderColor: `border.${severity}`, bg: `bg.${severity}` };
   return <Box as="section" mb="6" p="4" borderWidth="1px" rounded="md" {...look} {...props} />;
@@ -11,20 +11,20 @@ export function Notice({ severity, ...props }: ComponentProps<typeof Box> & Pick
 
 interface ProblemListProps {
   severity: EditorProblem["severity"];
-  /** The problems of that severity. */
+  /** The problems with this severity. */
   problems: readonly EditorProblem[];
-  /** Returns the label of the field; empty for the whole document. */
+  /** Returns the label of a problem's field; `""` for a problem of the whole document. */
   placeOf: (problem: EditorProblem) => string;
   onReveal: (problem: EditorProblem) => void;
 }
 
-/** Titles differ for those who see no colours. */
+/** The titles differ, because some readers cannot tell the colours apart. */
 const SHOWN = {
   error: { label: messages.document.problems, title: messages.document.countProblems },
   warning: { label: messages.document.warnings, title: messages.document.countWarnings },
 } as const;
 
-/** A list of problems; each leads to its field. */
+/** Renders a list of problems. A click on a problem reveals its field. */
 export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemListProps) {
   if (problems.length === 0) return undefined;
   const { label, title } = SHOWN[severity];
@@ -55,8 +55,8 @@ export function ProblemList({ severity, problems, placeOf, onReveal }: ProblemLi
 }
 
 /**
- * Joins `own`, the problems of the document as it is typed, with those across documents from `checked`, the last check
- * of all content.
+ * Returns the problems of the document as it is typed (`own`), and the problems that depend on other documents, from
+ * the last check of all content (`checked`).
  */
 export function useProblems(
   own: readonly EditorProblem[],
@@ -73,7 +73,7 @@ const without = (problems: readonly EditorProblem[], known: readonly EditorProbl
 
 const isSame = (one: EditorProblem, other: EditorProblem) => one.code === other.code && one.field === other.field;
 
-/** Holds a value back while a pointer is pressed: a button that moved under the finger would lose its press. */
+/** Delays a new value while a pointer is pressed, because a button that moved under the finger would lose the click. */
 export function useHeldWhilePressed<Value>(value: Value): Value {
   const [shown, show] = useState(value);
   const isPressed = usePressed();
@@ -87,7 +87,7 @@ function usePressed(): boolean {
     const listening = new AbortController();
     const on = (type: "pointerdown" | "pointerup" | "pointercancel", hear: () => void) =>
       window.addEventListener(type, hear, { capture: true, signal: listening.signal });
-    // The click event follows the release of the pointer.
+    // The timeout is needed, because the click event follows the release of the pointer.
     const release = () => void setTimeout(setPressed, 0, false);
     on("pointerdown", () => setPressed(true));
     on("pointerup", release);

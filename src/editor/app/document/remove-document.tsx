@@ -11,7 +11,7 @@ interface RemoveDocumentProps {
   onRemoved: () => void;
 }
 
-/** Shows what will be removed with a document, and removes it if confirmed. */
+/** Shows what will be removed with a document, and removes the document if the editor confirms. */
 export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProps) {
   const { file } = entry;
   const [successor, setSuccessor] = useState("");
@@ -51,12 +51,12 @@ export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProp
 
 interface SuccessorFieldProps {
   entry: Entry;
-  /** The file of the successor; empty for none. */
+  /** The file of the successor; `""` for none. */
   value: string;
   onChange: (file: string) => void;
 }
 
-/** Asks which document the address should redirect to; shown only for published documents. */
+/** Asks which document the URL of the removed document should redirect to. Rendered only for published documents. */
 function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   const { answer: state } = useAnswer(() => editorApi.list({}));
   const types = (state?.types ?? []).filter(({ form }) => form.properties?.formerAddresses);
@@ -87,7 +87,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   );
 }
 
-/** A list of further changes that an action would make. */
+/** Renders the list of further changes that an action would make. */
 export function ChangeList({ changes }: { changes: readonly string[] }) {
   return (
     <Box textStyle="sm">

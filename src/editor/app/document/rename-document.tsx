@@ -9,14 +9,14 @@ import { ChangeList } from "./remove-document.tsx";
 interface NameFormProps {
   label: string;
   action: string;
-  /** The value of the field at first. */
+  /** The initial value of the field; `""` by default. */
   name?: string;
-  /** Rejects with an error whose message is a sentence. */
+  /** Called with the typed name, trimmed. The message of a rejection is a sentence. */
   onName: (name: string) => Promise<void>;
   children?: ReactNode;
 }
 
-/** A form with one field for a name. */
+/** Renders a form with one field for a name. */
 export function NameForm({ label, action, name = "", onName, children }: NameFormProps) {
   const [typed, setTyped] = useState(name);
   const { failure: refusal, attempt } = useAttempt();
@@ -46,7 +46,7 @@ interface RenameFormProps {
   onRenamed: (file: string) => void;
 }
 
-/** Asks for a new file name, shows what will change with it, and renames after a second press. */
+/** Asks for a new file name, shows what the renaming will change, and renames the document after a second click. */
 export function RenameForm({ entry, onRenamed }: RenameFormProps) {
   const { file } = entry;
   const [plan, setPlan] = useState<{ slug: string; changes: readonly string[] }>();

@@ -11,10 +11,13 @@ interface ShareDocumentProps {
   unsaved: boolean;
 }
 
-/** Creates, copies and removes the link for outsiders. A document has one link or none. */
+/**
+ * Creates, copies and removes the link that shows a document to people without a login. A document has at most one
+ * link.
+ */
 export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.shared({ file }));
-  /** The link after a change here; `null` when it was removed. */
+  /** The link after a change in this dialog: `null` if the link was removed, `undefined` before any change. */
   const [changed, setChanged] = useState<Share | null>();
   const [news, setNews] = useState("");
   const share = changed === undefined ? answer?.share : changed;
@@ -30,7 +33,8 @@ export function ShareDocument({ file, unsaved }: ShareDocumentProps) {
       setNews(messages.sharing.removed);
     });
   const copy = async ({ link }: Share) => {
-    // The clipboard is missing on an insecure page, and a browser may refuse it: the link can still be selected.
+    // The clipboard is missing on an insecure page, and a browser may refuse access. The link can then be selected by
+    // hand.
     await navigator.clipboard?.writeText(link).then(
       () => setNews(messages.sharing.copied),
       () => {},

@@ -1,6 +1,6 @@
 /**
- * The content that was typed: its fields as the form shows them, equality, and merging of two versions. The text of a
- * Markdown file is a field like the others.
+ * Functions for typed content: the fields that the form shows, equality, and merging of two versions. The text of a
+ * Markdown file is treated as a field.
  */
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
 import type { Opened } from "../../contract/protocol.ts";
@@ -14,20 +14,20 @@ export function typedOf({ fields, body, text }: Opened): Typed {
   return fields ? { fields, ...(body !== undefined && { body }) } : { text };
 }
 
-/** The fields of the form; `undefined` where the file is edited as text. */
+/** Returns the fields that the form shows; `undefined` if the file is edited as text. */
 export function formFieldsOf(typed: Typed): Fields | undefined {
   if ("text" in typed) return undefined;
   return typed.body === undefined ? typed.fields : { ...typed.fields, [BODY]: typed.body };
 }
 
-/** The content from the fields of the form. `hasBody` is true for a Markdown file. */
+/** Returns the content for the fields of the form. `hasBody` is true for a Markdown file. */
 export function typedFrom(formFields: Fields, hasBody: boolean): Typed {
   if (!hasBody) return { fields: formFields };
   const { [BODY]: body, ...fields } = formFields;
   return { fields, body: typeof body === "string" ? body : "" };
 }
 
-/** Compares by value; the order of keys does not matter. */
+/** Compares two values by their content; the order of keys does not matter. */
 export const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one, sorted) === JSON.stringify(other, sorted);
 
@@ -39,18 +39,19 @@ function sorted(_key: string, value: unknown): unknown {
 }
 
 interface Joined {
-  /** `undefined` where one version is a text that cannot be read. Undecided parts are mine. */
+  /** The merged content, with my version of undecided parts; `undefined` if the YAML of a version cannot be parsed. */
   typed: Typed | undefined;
   questions: Question[];
 }
 
 export type Choices = Readonly<Record<string, Side>>;
 
-/** The key of a question, the same for the same versions. */
+/** Returns the key of a question. Questions about the same versions have the same key. */
 export const keyOf = (question: Question) => JSON.stringify(question);
 
 /**
- * Merges two versions of a document and asks about parts that both changed. `choices` are by `keyOf` of each question.
+ * Merges two versions of a document, and returns a question for each part that both versions changed. The keys of
+ * `choices` are those of the questions (`keyOf`).
  */
 export function join(base: Typed, mine: Typed, theirs: Typed, choices: Choices = {}): Joined {
   const questions: Question[] = [];

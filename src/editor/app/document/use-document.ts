@@ -16,13 +16,13 @@ import { useLatest } from "../use-latest.ts";
 import { useAttempt, useCoalesced } from "../use-request.ts";
 
 export interface DocumentHooks {
-  /** Called with every draft that the compiler has read. */
+  /** Called with the result of every draft that the compiler has read. */
   onDraft: (result: DraftResult) => void;
   /** Called after the file was written. */
   onSaved: () => void;
 }
 
-/** An open document: its content, typing, saving, and changes by others. */
+/** Manages an open document: typing, saving, and changes by others. */
 export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: DocumentHooks) {
   const [state, dispatch] = useReducer(documentReducer, undefined, () => openState(opened, copyOf(file)));
   const { failure, attempt } = useAttempt();
@@ -37,16 +37,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   );
   const sendLost = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
 
-  /** Replaces the state by the file as it is now. */
+  /** Replaces the state with the current file. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "reopen", opened: now }), []);
   const store = useCallback(
     (wanted: Typed) =>
       attempt(async () => {
         const answer = await saveJoined(file, wanted, latest, dispatch);
         if (!answer) return undefined;
-        // The next save or look uses this revision.
+        // `flushSync` is needed, because the next save or comparison uses the new revision.
         flushSync(() => dispatch({ type: "saved", ...answer }));
-        // A corrected text has fields again.
+        // The file is opened again, because a text with corrected YAML has fields.
         if ("text" in answer.typed) reopen(await editorApi.open({ file }));
         onSaved();
         return true;
@@ -54,7 +54,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     [file, attempt, latest, onSaved, reopen],
   );
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  /** Resolves to whether it was saved: neither in conflict nor refused. */
+  /** Saves the document. Resolves to whether that succeeded: without a conflict, and without being refused. */
   const save = useCallback(
     (wanted: Typed = latest.current.history.now) => {
       const answer = saving.current.then(async () => (await store(wanted)) === true);
@@ -67,16 +67,16 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const take = useCallback((alter: (now: Typed) => Typed, place: string) => {
     dispatch({ type: "change", change: alter, place, time: Date.now() });
   }, []);
-  /** Called when others changed the file: it is merged, or both versions are shown. */
+  /** Called when others may have changed the file. Both versions are merged, or the editor has to choose. */
   const look = useCallback(async () => {
-    // A change by this page itself is no conflict.
+    // A save that is still running has to finish first, because a change by this page is no conflict.
     await saving.current;
     sendLost();
     const now = await editorApi.open({ file });
-    // The list reports a file that was removed.
+    // A removed file without unsaved content is reported by the list of documents.
     if (isUnsaved(latest.current) || now.revision !== "") dispatch({ type: "conflict", opened: now });
   }, [file, latest, sendLost]);
-  /** Discards what was typed. */
+  /** Discards the unsaved content. */
   const discard = useCallback(async () => {
     dropCopy(file);
     const result = await editorApi.discard({ file });
@@ -86,7 +86,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   return { state, failure, unsaved, dispatch, take, save, discard, look };
 }
 
-/** Saves, merging what others saved meanwhile; `undefined` when the editor has to choose. */
+/** Saves content, merged with what others saved meanwhile. Resolves to `undefined` if the editor has to choose. */
 async function saveJoined(
   file: string,
   typed: Typed,
@@ -111,8 +111,8 @@ interface DraftOptions {
 }
 
 /**
- * Stores what is typed in this browser at once, and sends it to the server, whose answer has the problems of the draft.
- * Returns a function that sends a lost draft again.
+ * Stores the typed content in this browser at once, and sends the content to the server, whose response has the
+ * problems of the draft. Returns a function that sends the draft again if sending failed.
  */
 function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () => void {
   const latestRef = useLatest(state);
@@ -137,7 +137,7 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
   useEffect(() => keep(file, state, known.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
-    // A draft from another window stays at the server until the editor chose.
+    // Nothing is sent before the editor has chosen, because the draft from another window has to stay at the server.
     if (!isHeld && (unsaved || !isFirst.current)) sendInTurn(typed);
     isFirst.current = false;
   }, [typed, unsaved, isHeld, sendInTurn]);
@@ -149,6 +149,6 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
 function keep(file: string, state: DocumentState, known: string | undefined): void {
   if (!isUnsaved(state)) return dropCopy(file);
   const { history, saved, revision, conflict } = state;
-  // A draft from another window is unknown until it was merged.
+  // The draft from another window does not count as known until it has been merged.
   return keepCopy(file, { typed: history.now, saved, revision, ...(known && !conflict?.isOwn && { known }) });
 }

@@ -19,7 +19,7 @@ export const time: typeof Spanish.time = {
   past: "already past",
 };
 
-/** CodeMirror speaks English, so it needs no phrases. */
+/** Translations of CodeMirror's texts: none, because CodeMirror's own texts are English. */
 export const phrases: typeof Spanish.phrases = {};
 
 export const commands: typeof Spanish.commands = {

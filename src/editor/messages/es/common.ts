@@ -11,7 +11,7 @@ export const common = {
   cancel: "Cancelar",
 };
 
-/** Texts of days and hours. */
+/** Texts about days and times. */
 export const time = {
   asSaid: (day: string) => day.replace(",", ""),
   atMinute: (day: string, minute: string) => `${day} a las ${minute}`,
@@ -19,7 +19,7 @@ export const time = {
   past: "ya pasó",
 };
 
-/** Phrases of CodeMirror, the editor of Markdown, by its own English phrases. */
+/** Translations of the texts of CodeMirror, the Markdown editor, by the English text. */
 export const phrases: Readonly<Record<string, string>> = {
   Find: "Buscar",
   Replace: "Reemplazar por",
@@ -43,7 +43,7 @@ export const phrases: Readonly<Record<string, string>> = {
   to: "hasta",
 };
 
-/** Messages of commands on a terminal. */
+/** Messages that the commands of the editor print on the terminal. */
 export const commands = {
   notPrepared: "No se pudo preparar la redacción: lo que falló está arriba.",
   noSubscriptions: (why: string) => `No se ven las suscripciones: ${why}`,
@@ -55,7 +55,7 @@ export const commands = {
   newsroomIsOpen: (address: string, site: string) => `La redacción está en ${address}, y el sitio en ${site}.`,
 };
 
-/** Texts of the page beside the form. */
+/** Texts of the preview, which shows the page beside the form. */
 export const preview = {
   lastPublication: "en la última publicación",
   was: (when: string) => `Así estaba ${when}: `,

@@ -1,6 +1,6 @@
 import type { Opened } from "../../contract/protocol.ts";
 
-/** Texts of a document: its bar, its menu and its actions. */
+/** Texts of the document bar, of the document menu and of the actions on a document. */
 export const document = {
   mentionsStay: "Lo que lo nombra no se publica hasta que lo saques de ahí o lo vuelvas a publicar.",
   keepPublished: "Dejarlo publicado",
@@ -60,7 +60,7 @@ export const document = {
   noSuccessor: "La página de inicio",
 };
 
-/** Messages of the server about documents: saving, making, removing and finding them. */
+/** Messages of the server about saving, creating, removing and finding documents. */
 export const documents = {
   saveFirst: "Tiene cambios sin guardar: guardalos o descartalos primero.",
   fixedType: (name: string) => `De «${name}» no se pueden agregar ni sacar documentos.`,
@@ -77,7 +77,7 @@ export const documents = {
     "Lo último que escribiste o pegaste tiene una letra que un archivo no puede guardar: deshacelo y probá de nuevo.",
 };
 
-/** Texts of a conflict: two versions of a document, from which a person chooses the parts that cannot be merged. */
+/** Texts of a conflict, in which a person chooses between two versions of the parts that cannot be merged. */
 export const conflict = {
   fileReturns: "Lo que escribiste está acá: si lo guardás, el documento vuelve.",
   choose: "No se pisó nada, y lo demás ya se sumó. Elegí qué queda de cada cosa, y después guardá.",
@@ -128,7 +128,7 @@ export const history = {
   restore: "Volver a esta versión",
 };
 
-/** Texts of links with which outsiders look at a document. */
+/** Texts of links that show a document to people without a login. */
 export const sharing = {
   open: "Compartir vista previa…",
   title: (name: string) => `Compartir vista previa de ${name}`,

@@ -44,7 +44,7 @@ export const list = {
   rest: (rest: number) => `Ver los ${rest} restantes`,
 };
 
-/** Texts of the frame: the head, the views, and problems of the connection. */
+/** Texts of the frame of the editor: the header, the views, and connection problems. */
 export const frame = {
   noAnswer: "La redacción no contesta. Si la cerraste, abrila de nuevo: lo que escribiste sigue acá.",
   teamNoAnswer:
@@ -69,7 +69,7 @@ export const frame = {
   name: "La redacción",
 };
 
-/** Texts of a team's notes at a document and its fields. They are called comments, since a «nota» is an article. */
+/** Texts of a team's notes on a document and its fields. Editors read «comentario», because a «nota» is an article. */
 export const notes = {
   title: "Comentarios",
   open: (count: number) => (count === 1 ? "1 comentario" : `${count} comentarios`),

@@ -48,15 +48,15 @@ export const form = {
   beginAnew: "Empezar de nuevo",
 };
 
-/** Parts of a pasted text that its field cannot take. */
+/** The parts of pasted content that a Markdown field cannot keep. */
 interface NotPasted {
   pictures: number;
   players: number;
-  /** Words that stood above or below the line. */
+  /** Superscripts and subscripts that were pasted as normal text. */
   levelled: readonly string[];
 }
 
-/** Texts of the editor of Markdown. */
+/** Texts of the Markdown editor. */
 export const markdown = {
   title: "Título",
   subtitle: "Subtítulo",
@@ -92,7 +92,7 @@ export const markdown = {
   descriptionMissing: "Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.",
   moreFollow: (more: number) => (more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`),
   putPicture: "Poner en el texto",
-  /** Names the parts that a text cannot take as they were copied; empty if it takes everything. */
+  /** Lists the parts of the pasted content that the field cannot keep; `""` if the field keeps everything. */
   notPasted: ({ pictures, players, levelled }: NotPasted) =>
     [
       pictures > 0 && `Las imágenes no se pegan (había ${pictures}): arrastralas al texto, o ponelas con «Foto».`,
@@ -103,7 +103,7 @@ export const markdown = {
       .join(" "),
 };
 
-/** Texts of pictures: in the form, in a text, and while they are uploaded. */
+/** Texts of pictures: in the form, in a Markdown text, and during an upload. */
 export const pictures = {
   oneOnly: "Acá va una sola foto: quedó la primera.",
   picture: "Foto",
@@ -130,7 +130,7 @@ export const pictures = {
   leaveAllOut: "No ponerlas",
 };
 
-/** Refusals of picture files. */
+/** Error messages about picture files. */
 export const pictureFiles = {
   noDocument: (file: string) => `«${file}» no es un documento de este sitio.`,
   noFolder: (folder: string) => `«${folder}» no es una carpeta de content: no puede tener imágenes.`,

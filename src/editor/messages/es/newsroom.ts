@@ -1,4 +1,4 @@
-/** Messages of the newsroom of a team: its options, its members, and who may enter. */
+/** Messages of a team's newsroom: about its options, its members, and access. */
 export const newsroom = {
   isOpen: "La redacción ya está abierta sobre esta carpeta.",
   name: "La redacción",

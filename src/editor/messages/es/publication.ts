@@ -5,7 +5,7 @@ const PICTURES = {
   renamed: ["con otro nombre", "con otro nombre"],
 } as const;
 
-/** Texts of changes, and of sending or publishing them. */
+/** Texts about unpublished changes, and about publishing them or requesting their publication. */
 export const publication = {
   yourName: "Tu nombre",
   yourMail: "Tu correo",
@@ -99,7 +99,7 @@ export const publication = {
   asking: "Pidiendo…",
 };
 
-/** Messages about publications: their refusals and their results. */
+/** Messages about publications: why a publication is refused, and what its result is. */
 export const publishing = {
   ruleAt: (pattern: string, source: string, line: string) => `«${pattern}», en ${source}:${line}`,
   changed: (first: string) => `Cambia ${first}`,

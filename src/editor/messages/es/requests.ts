@@ -1,4 +1,4 @@
-/** Messages of refused requests. */
+/** Error messages for requests that the server refuses. */
 export const requests = {
   noSubscriptions: "Acá no se guardan suscripciones.",
   onePerson: "Esta redacción es de una sola persona.",
@@ -17,7 +17,7 @@ export const requests = {
   openedAgain: "La redacción se abrió de nuevo: volvé a cargar esta página.",
 };
 
-/** Faults of Git or the repository of this computer, and who can mend them. */
+/** Error messages about Git or the repository on this computer, with the person who can fix the error. */
 export const git = {
   lfs: "El repositorio guarda las imágenes con Git LFS, que no está en esta computadora. Quien la administra lo instala desde git-lfs.com.",
   filter:

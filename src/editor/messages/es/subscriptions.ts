@@ -1,6 +1,6 @@
 const countOf = (count: number) => (count === 1 ? "1 suscripción" : `${count} suscripciones`);
 
-/** Texts of the submissions of the form. */
+/** Texts about the submissions of the subscription form. */
 export const subscriptions = {
   title: "Suscripciones",
   counting: "Contando…",
