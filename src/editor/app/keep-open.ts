@@ -1,4 +1,4 @@
-/** A document stays open while an upload is under way: in another document it would be lost. */
+/** Keeps a document open during an upload, because the uploaded file would be lost in another document. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 
@@ -10,7 +10,7 @@ function count(change: 1 | -1): void {
   tell();
 }
 
-/** Closing the window asks first. */
+/** Asks for confirmation before the window is closed. */
 const ask = (event: BeforeUnloadEvent) => event.preventDefault();
 
 /** Keeps the document open while `underWay` is true. */

@@ -16,12 +16,12 @@ import { useAnswer } from "../use-request.ts";
 
 interface FirstScreenProps {
   state: EditorState;
-  /** Unpublished changes; absent until they are known. */
+  /** Unpublished changes; `undefined` until the changes are loaded. */
   changes: readonly DocumentChange[] | undefined;
   onNew: () => void;
 }
 
-/** The screen without an open document: tasks, and the last publications. */
+/** Renders the screen without an open document: tasks, and the last publications. */
 export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   const { now, types, entries, others = [], canPublish, publishesItself } = state;
   const names = namesOf(types, entries);
@@ -101,7 +101,7 @@ interface DayProps extends ComingDay {
   names: Names;
 }
 
-/** Documents that appear on a day. */
+/** Renders the documents that will be published on a day. */
 function Day({ day, entries, now, names }: DayProps) {
   const hasHours = entries.some(({ published }) => minuteOf(published));
   return (
@@ -125,10 +125,10 @@ function Day({ day, entries, now, names }: DayProps) {
   );
 }
 
-/** The number of documents that are named. */
+/** The maximum number of documents that are named for a publication. */
 const FIRST = 5;
 
-/** The last publications; empty until Git has answered. */
+/** Renders the last publications; nothing until Git has responded. */
 function LastPublications({ names }: { names: Names }) {
   const { answer, failure } = useAnswer(() => editorApi.publications({}));
   const arrival = useArrival(answer !== undefined);
@@ -147,7 +147,10 @@ function LastPublications({ names }: { names: Names }) {
   );
 }
 
-/** The state of the newest publication; those before it arrived with it. */
+/**
+ * Texts for the state of the newest publication. Older publications need none, because readers get them together with
+ * the newest.
+ */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",
   underway: messages.publication.underway,

@@ -7,7 +7,7 @@ import { EntryStates } from "../list/entry-row.tsx";
 import type { Names } from "../publication/change-texts.ts";
 import { addressOfFile } from "../file-in-address.ts";
 
-/** The number of lines before the rest is asked for. */
+/** The number of items that are shown at first. A button shows the rest. */
 const FIRST = 10;
 
 interface WorkSectionProps<Item> {
@@ -15,11 +15,11 @@ interface WorkSectionProps<Item> {
   note?: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
-  /** Renders a line of the list. */
+  /** Renders an item of the list. */
   children: (item: Item) => ReactNode;
 }
 
-/** A list under its heading; an empty one shows nothing. */
+/** Renders a list with a heading; nothing for an empty list. */
 export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkSectionProps<Item>) {
   const [whole, setWhole] = useState(false);
   const heading = useId();
@@ -57,7 +57,7 @@ interface DocumentLineProps {
   now: string;
 }
 
-/** A document with its type and state. */
+/** Renders a link to a document, with the type and the states of the document. */
 export function DocumentLine({ entry, names, now }: DocumentLineProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="2" rowGap="1">
@@ -70,13 +70,13 @@ export function DocumentLine({ entry, names, now }: DocumentLineProps) {
   );
 }
 
-/** The planned day of a draft, if it is still to come. */
+/** Returns a text with the planned day of a draft; `""` without a day in the future. */
 function planOf({ unpublished, published = "" }: Entry, now: string): string {
   const isPlanned = unpublished === "draft" && isMoment(published) && published > now;
   return isPlanned ? messages.start.plannedFor(formatMoment(published)) : "";
 }
 
-/** A link to a document; plain text for one that does not exist. */
+/** Renders a link to a document; plain text if the document does not exist. */
 export function DocumentLink({ file, names }: { file: string; names: Names }) {
   const name = names.nameOf(file);
   if (!names.isThere(file)) return <span>{name}</span>;

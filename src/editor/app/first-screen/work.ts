@@ -1,10 +1,10 @@
-/** The tasks of the first screen, from the documents. */
+/** Finds the tasks of the first screen among the documents. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { isMoment } from "../dates.ts";
 import { byWork } from "../list/search.ts";
 
-/** Unsaved documents, then drafts. `copied` has the files with a local copy. */
+/** Returns unsaved documents, then drafts. `copied` has the files with a local copy. */
 export const unfinishedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
   entries
     .map((entry) => (copied.has(entry.file) ? { ...entry, unsaved: true } : entry))
@@ -12,7 +12,8 @@ export const unfinishedOf = (entries: readonly Entry[], copied: ReadonlySet<stri
     .toSorted((one, other) => Number(other.unsaved) - Number(one.unsaved) || byWork(one, other));
 
 /**
- * Documents with errors, then with warnings alone; published ones before drafts, those with the most problems first.
+ * Returns documents with errors, then documents with only warnings. In both groups, drafts come last, and documents
+ * with more problems come first.
  */
 export const troubledOf = (entries: readonly Entry[]): Entry[] =>
   entries
@@ -33,11 +34,11 @@ export interface ComingDay {
   entries: ComingEntry[];
 }
 
-/** Scheduled documents by day, the soonest first. Those without an hour come first in their day. */
+/** Returns scheduled documents by day, the soonest first. Within a day, documents without a time come first. */
 export function comingDays(entries: readonly Entry[]): ComingDay[] {
   const coming = entries.filter(isComing).toSorted((one, other) => (one.published < other.published ? -1 : 1));
   const days = new Map<string, ComingEntry[]>();
-  // Its place already says that it is scheduled.
+  // The state is left out, because the section already says that its documents are scheduled.
   for (const { unpublished: _, ...entry } of coming) {
     const day = dayOf(entry.published);
     days.set(day, [...(days.get(day) ?? []), entry]);
@@ -45,6 +46,9 @@ export function comingDays(entries: readonly Entry[]): ComingDay[] {
   return [...days].map(([day, own]) => ({ day, entries: own }));
 }
 
-/** An invalid day sorts after every day, and is a problem of its document. */
+/**
+ * Whether a document is scheduled for a valid day. A document with an invalid day counts as scheduled too, because the
+ * invalid day sorts after every day; it is reported as a problem.
+ */
 const isComing = (entry: Entry): entry is ComingEntry =>
   entry.unpublished === "scheduled" && entry.published !== undefined && isMoment(entry.published);

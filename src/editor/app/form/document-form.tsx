@@ -1,4 +1,4 @@
-/** The form of a document, from its schema. */
+/** The form of a document, derived from the schema of its type. */
 import { chakra, Flex } from "@chakra-ui/react";
 import { type FormEvent, useCallback, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import * as messages from "#messages";
@@ -22,7 +22,7 @@ import { fits } from "./field-kind.ts";
 
 export interface DocumentFormProps {
   form: FormSchema;
-  /** The content; `body` is the text of a Markdown file. */
+  /** The content of the document; `body` is the text of a Markdown file. */
   fields: Fields;
   problems: readonly EditorProblem[];
   onChange: ChangeField;
@@ -35,11 +35,11 @@ const DOCUMENT: FieldPath = [];
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // Only the entries of the state change while a document is open.
+  // The context stays the same object, because only `entries` of the state change while a document is open.
   const [context] = useState({ now: state.now, types: state.types, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
-  // A form that is gone changes nothing.
+  // An unmounted form must not change anything.
   useEffect(() => () => void (latest.current = () => undefined), [latest]);
   const tools = useMemo(() => ({ change, store, problems: problemStore, kindOf }), [change, store, problemStore]);
   useLayoutEffect(() => store.put(fields), [store, fields]);
@@ -69,10 +69,13 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
   );
 }
 
-/** Enter in a field submits nothing: the editor saves. */
+/** Prevents the browser from submitting the form on Enter in a field, because the editor saves documents itself. */
 const preventSubmit = (event: FormEvent) => event.preventDefault();
 
-/** Problems by the name of the field that shows them: their own, or the nearest around it; `""` is the document. */
+/**
+ * Returns problems by the name of the field that shows them: the field of the problem, or the nearest shown field
+ * around it. The name `""` is the document.
+ */
 export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
   const byField = new Map<string, EditorProblem[]>();
   for (const problem of problems) {
@@ -82,7 +85,7 @@ export function placeProblems(form: FormSchema, fields: Fields, problems: readon
   return byField;
 }
 
-/** The longest part of a path that the form shows. */
+/** Returns the longest start of a path that the form shows. */
 function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {
@@ -94,7 +97,7 @@ function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath
   return end === -1 ? path : path.slice(0, end);
 }
 
-/** Whether a group or list shows a part. Unknown fields are shown where they are in the file. */
+/** Whether a group or list shows one of its parts. Unknown fields are shown if they are in the file. */
 function shows(schema: FormSchema, value: Value | undefined, key: string | number, isDocument: boolean): boolean {
   if (!fits(kindOf(schema), value)) return false;
   if (typeof key === "number") return Array.isArray(value) && key < value.length;

@@ -13,7 +13,7 @@ interface FieldFrameProps {
   help: string | undefined;
   text?: string;
   write?: (text: string) => void;
-  /** The label is left out. */
+  /** Whether the label is left out. */
   bare?: boolean | undefined;
   children: ReactNode;
 }
@@ -46,7 +46,7 @@ export function FieldFrame({
 interface FieldLabelProps {
   label: string;
   required: boolean;
-  /** It is the heading of several fields. */
+  /** Whether the label is the heading of several fields. */
   isHeading?: boolean;
 }
 
@@ -83,12 +83,12 @@ export const FieldHelp = memo(function FieldHelp({ id, text }: FieldHelpProps) {
   );
 });
 
-/** The problems of a field, in the compiler's words. */
+/** The problems of a field, with the messages of the compiler. */
 interface FieldProblemsProps {
   name: string;
   /** The ID of the control. */
   id: string;
-  /** The value of a field with a single text, and how to change it. */
+  /** The value of a field with a single text. The function `write` changes the value. */
   text?: string;
   write?: (text: string) => void;
 }
@@ -126,13 +126,13 @@ interface CorrectButtonProps {
   write: (text: string) => void;
 }
 
-/** Applies the correction. Absent unless the wrong text occurs exactly once. */
+/** Renders a button that applies the correction; nothing unless the wrong text occurs exactly once. */
 function CorrectButton({ id, text, correction: { value, suggestion }, write }: CorrectButtonProps) {
   const parts = text.split(value);
   if (parts.length !== 2) return null;
   const correct = () => {
     write(parts.join(suggestion));
-    // The button disappears with the problem.
+    // The control gets the focus, because the button disappears with the problem.
     document.getElementById(id)?.focus();
   };
   return (

@@ -3,33 +3,33 @@ import type { Fields, Value, FormSchema } from "../../../content/authoring/schem
 import type { TakenPicture } from "../../contract/protocol.ts";
 import type { FieldPath } from "../../../shared/values.ts";
 
-/** Everything that the form knows of a kind of field. `kinds/` has the kinds. */
+/** Everything that the form knows about a kind of field. The kinds are in `kinds/`. */
 export interface FieldKind {
   Control: ComponentType<ControlProps>;
-  /** Whether the control can show a value that is there. */
+  /** Whether the control can show a value other than `null`. */
   fits(value: Value): boolean;
-  /** The first value of a field: empty, except for constants. */
+  /** Returns the initial value of a field: an empty value, except for constants. */
   empty(schema: FormSchema): Value;
-  /** The summary of an item in one line. */
+  /** Returns the summary of an item for its row in a list. */
   summary(schema: FormSchema, value: Value | undefined, kindOf: KindOf): Summary;
-  /** Whether the value helps to recognize an item: addresses, colours, files and choices do not. */
+  /** Whether the value helps to recognize an item of a list. Links, colours, files and cards of choices do not help. */
   isTelling: boolean;
-  /** Whether an item of this kind has a row that opens it. Others stand in the row themselves. */
+  /** Whether an item of this kind has a row that opens the item. Other items are shown in the row itself. */
   isOpened: boolean;
-  /** The first value of an item that is made from a picture. Such lists accept dropped pictures. */
+  /** Returns the initial value of an item that is made from a picture. Lists of such items accept dropped pictures. */
   beginWith?(schema: FormSchema, taken: TakenPicture): Fields;
 }
 
-/** Whether the control can show the value; every control can show a missing or empty one. */
+/** Whether the control can show the value. Every control can show a missing value and `null`. */
 export const fits = (kind: FieldKind, value: Value | undefined): boolean =>
   value === undefined || value === null || kind.fits(value);
 
 export type KindOf = (schema: FormSchema) => FieldKind;
 
 export interface Summary {
-  /** Empty while the item has no value. */
+  /** The title; `""` while the item has no value. */
   title: string;
-  /** The name of the picture in the document. */
+  /** The file name (`src`) of the picture; `""` without a picture. */
   picture: string;
 }
 
@@ -42,7 +42,7 @@ export interface ControlProps {
   required: boolean;
   /** The schema of the group around the field. */
   group?: FormSchema | undefined;
-  /** A frame around the field shows its name already: the label is for screen readers only. */
+  /** Whether a frame around the field already shows the label, which is then only for screen readers. */
   bare?: boolean | undefined;
   /** Changes the value; `undefined` removes the field. */
   write(next: Value | undefined): void;

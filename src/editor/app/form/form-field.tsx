@@ -1,4 +1,4 @@
-/** A field of any kind, with the control of its kind. */
+/** A field of any kind, rendered with the control of its kind. */
 import { memo, useCallback, useMemo, useState } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
@@ -11,7 +11,7 @@ import { FieldFrame } from "./field-frame.tsx";
 import { useReplace } from "./reveal-field.ts";
 
 interface FieldProps extends Pick<ControlProps, "schema" | "required" | "group" | "bare"> {
-  /** The path of the group or list around the field; a stable object. */
+  /** The path of the group or list around the field; the same object in every render. */
   parent: FieldPath;
   /** The key of the field in its parent. */
   at: string | number;
@@ -41,7 +41,7 @@ function useWrite({ schema, path, required }: WritableField): ControlProps["writ
   const [began] = useState(() => store.at(path));
   return useCallback(
     (next: Value | undefined) => {
-      // An emptied item remains an item.
+      // An emptied item of a list stays in the list.
       const isItem = typeof path.at(-1) === "number";
       change(path, next === undefined || isItem ? next : valueToWrite(next, { schema, required, began }));
     },
@@ -57,8 +57,8 @@ export interface WriteOptions {
 }
 
 /**
- * The value to write; `undefined` removes the field. Empty values and defaults are left out, unless the field is
- * required or was written like that before.
+ * Returns the value to write; `undefined` removes the field. Empty values and defaults are left out, unless the field
+ * is required or had the same value when the control was mounted.
  */
 export function valueToWrite(next: Value, { schema, required, began }: WriteOptions): Value | undefined {
   const says = !isEmpty(next) && next !== schema.default;
@@ -72,7 +72,7 @@ function same(one: Value, other: Value | undefined): boolean {
   return one === other || (Array.isArray(one) && Array.isArray(other) && one.length === 0 && other.length === 0);
 }
 
-/** Shows a value that does not fit the control of its field, and offers to begin anew. */
+/** Shows a value that the control of the field cannot show, and offers to replace the value with an empty one. */
 function UnsupportedValue({ name, label, schema, path, required }: ControlProps) {
   const value = useValue(path);
   const { kindOf } = useTools();

@@ -1,4 +1,4 @@
-/** The fields of a group, and unknown fields that the file has there. */
+/** The fields of a group, and the unknown fields of the group in the file. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { memo } from "react";
 import * as messages from "#messages";
@@ -12,7 +12,7 @@ import { controlId, useRead } from "./use-field.ts";
 interface GroupPartsProps {
   schema: FormSchema;
   path: FieldPath;
-  /** Fields that are shown elsewhere. */
+  /** Names of fields that are shown elsewhere; an empty list by default. */
   except?: readonly string[];
 }
 

@@ -1,11 +1,11 @@
-/** Kinds of fields with a single value that is a text, or written like one. */
+/** Kinds of fields with a single value that is a text, or is edited as text. */
 import type { ComponentType } from "react";
 import type { ControlProps, FieldKind } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { useDescription, useValue } from "./use-field.ts";
 import { Input, type InputProps } from "@chakra-ui/react";
 
-/** The default behaviour of a kind. */
+/** The default behaviour of a kind of field with a single value. */
 export const oneValue = {
   fits: (value) => typeof value !== "object",
   empty: () => "",
@@ -17,9 +17,9 @@ export const oneValue = {
   isOpened: false,
 } satisfies Omit<FieldKind, "Control">;
 
-/** The props of a control between its label and its help. */
+/** The props of a control that is rendered between its label and its help. */
 export interface LeafProps extends ControlProps {
-  /** The value as text; empty where there is none. */
+  /** The value as text; `""` without a value. */
   text: string;
   /** Attributes of the input element. */
   aria: {
@@ -31,7 +31,7 @@ export interface LeafProps extends ControlProps {
   };
 }
 
-/** Puts the label above a control, and its problems and help below. */
+/** Returns a kind of field that has its label above the control, and its problems and help below the control. */
 export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   function Leaf(props: ControlProps) {
     const { name, label, schema, path, required, bare, write } = props;
@@ -54,14 +54,14 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
   return { ...oneValue, Control: Leaf };
 }
 
-/** A leaf that helps to recognize an item. */
+/** Returns a leaf whose value helps to recognize an item of a list. */
 export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
 
 interface LineInputProps extends InputProps {
   field: LeafProps;
 }
 
-/** An input of one line. */
+/** Renders an input of one line. */
 export function LineInput({ field: { aria, text, schema, write }, ...look }: LineInputProps) {
   return (
     <Input

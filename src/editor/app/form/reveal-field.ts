@@ -1,4 +1,4 @@
-/** Takes the editor to a field, by the toggles that a person would press. */
+/** Reveals a field, by the toggles that a person would click. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "../../../shared/values.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
@@ -9,13 +9,13 @@ import type { Value } from "../../../content/authoring/schemas/form-schema.ts";
 const WRITABLE = "input:not([type=file]), textarea, select, [contenteditable=true]";
 
 /**
- * Opens what is closed around a field, scrolls to it and focuses its control, or the nearest around it that the form
- * shows. `at` is a place in its text. Returns false if there is no form. It has to be called after the form was
- * rendered.
+ * Opens everything that is closed around a field, scrolls to the field and focuses its control. If the form does not
+ * show the field, the nearest shown field around it is used. `at` is a position in the text of the field. Returns false
+ * if there is no form. The function has to be called after the form was rendered.
  */
 export function revealField(field: FieldPath | string, at?: TextPlace): boolean {
   const path = typeof field === "string" ? pathOf(field) : field;
-  // Hidden elements get no focus.
+  // The form is shown first, because hidden elements cannot get the focus.
   flushSync(() => show("form"));
   for (const name of namesOnTheWay(path)) openItem(name);
   const shown = focusField(path);
@@ -24,7 +24,10 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
   return shown !== undefined;
 }
 
-/** Focuses the control of a field, or of the nearest around it, without scrolling. */
+/**
+ * Focuses the control of a field, or of the nearest shown field around it, without scrolling. Returns the focused
+ * element; `undefined` if there is no form.
+ */
 function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
   const place = placeOf(shown);
@@ -40,12 +43,12 @@ export function focusFirst(): void {
   if (place) firstControl(place)?.focus();
 }
 
-/** The first input element, or else the first button. */
+/** Returns the first input element, or else the first button. */
 export function firstControl(place: HTMLElement): HTMLElement | undefined {
   return place.querySelector<HTMLElement>(WRITABLE) ?? place.querySelector("button") ?? undefined;
 }
 
-/** The names of the groups and items around a field, outermost first, and of the field itself. */
+/** Returns the names of the groups and items around a field, outermost first, and the name of the field itself. */
 function namesOnTheWay(path: FieldPath): string[] {
   return path.map((_, index) => fieldName(path.slice(0, index + 1)));
 }
@@ -59,7 +62,7 @@ function openItem(name: string): void {
   if (line?.getAttribute("aria-expanded") === "false") flushSync(() => line.click());
 }
 
-/** The control itself, the row of an item, or the first control of a group. */
+/** Returns the control itself, the row of an item, or the first control of a group. */
 function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
   const own = document.getElementById(controlId(name));
   if (own?.matches(`${WRITABLE}, button`)) return own;
@@ -68,14 +71,20 @@ function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
 
 const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** The event that asks the Markdown editor to show a place in its text. The editor is loaded later than the form. */
+/**
+ * The event with which the form requests the Markdown editor to show a position in its text. An event is used, because
+ * the Markdown editor is loaded later than the form.
+ */
 export const SHOW_PLACE = "show-place";
 
-/** Returns false where no editor listens. */
+/** Dispatches the event. Returns false if no Markdown editor listens. */
 const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>
   !control.dispatchEvent(new CustomEvent<TextPlace>(SHOW_PLACE, { detail, cancelable: true }));
 
-/** Replaces or removes the value of a field, and focuses what is there then. */
+/**
+ * Returns a function that replaces or removes the value of a field, and then focuses the field or the nearest shown
+ * field around it.
+ */
 export function useReplace(path: FieldPath): (value: Value | undefined) => void {
   const { change } = useTools();
   return (value) => {

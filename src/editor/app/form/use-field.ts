@@ -1,6 +1,6 @@
 /**
- * The context of a form, and the stores of its values and problems. Controls subscribe to their path or name, so that a
- * key press renders only what it changes.
+ * The context of a form, and the stores of its values and problems. Controls subscribe to a path or name, because a key
+ * press must render only the controls that it changes.
  */
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { EditorState, EditorProblem } from "../../contract/protocol.ts";
@@ -36,9 +36,9 @@ export function createProblemStore() {
   let shown: ProblemsByField = new Map();
   const { tell, listen } = createListeners();
   return {
-    /** The problems of the field itself. */
+    /** Returns the problems of the field itself, without its parts. */
     at: (name: string) => shown.get(name) ?? NONE,
-    /** The number of problems at the field and its parts. */
+    /** Returns the number of problems of the field and its parts. */
     within: (name: string, severity: EditorProblem["severity"]) =>
       [...shown]
         .flatMap(([each, all]) => (isWithin(each, name) ? all : []))
@@ -54,7 +54,7 @@ export function createProblemStore() {
 const isWithin = (name: string, whole: string) =>
   name === whole || name.startsWith(`${whole}.`) || name.startsWith(`${whole}[`);
 
-/** The former array, if the new one has the same problems. */
+/** Returns the former array if the new one has the same problems, because a new array would render the field again. */
 function keepIfSame(
   old: readonly EditorProblem[] | undefined,
   next: readonly EditorProblem[],
@@ -74,7 +74,7 @@ export interface FormContext extends Pick<EditorState, "now" | "types"> {
 export type ChangeField = (path: FieldPath, value: Value | undefined) => void;
 
 export interface FormTools {
-  /** Stable while the form is mounted. */
+  /** Changes the value of a field; the same function while the form is mounted. */
   change: ChangeField;
   store: FieldStore;
   problems: ProblemStore;
@@ -82,9 +82,9 @@ export interface FormTools {
 }
 
 export const ToolsContext = createContext<FormTools | undefined>(undefined);
-/** The same object while a document is open. */
+/** The context of the open document: the same object while the document is open. */
 export const DocumentContext = createContext<FormContext | undefined>(undefined);
-/** All documents, for references and links. */
+/** The list of all documents, for references and links. */
 export const EntriesContext = createContext<EditorState["entries"]>([]);
 
 export function useTools(): FormTools {
@@ -104,7 +104,7 @@ export function useValue(path: FieldPath): Value | undefined {
   return useRead(path, (value) => value);
 }
 
-/** Reads a part of a value: the component renders only when that changes. */
+/** Reads a part of a value. The component renders only when that part changes. */
 export function useRead<Part extends Value | undefined>(
   path: FieldPath,
   read: (value: Value | undefined) => Part,
@@ -127,7 +127,10 @@ export const controlId = (name: string) => `campo-${name}`;
 export const helpId = (id: string) => `${id}-ayuda`;
 export const problemsId = (id: string) => `${id}-problemas`;
 
-/** The ID of a control and its ARIA state. `describedBy` names its problems and its help. */
+/**
+ * Returns the ID and the ARIA state of a control. `describedBy` has the IDs of the problems and the help; `undefined`
+ * without both.
+ */
 export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);
   const problems = useProblems(name);

@@ -7,7 +7,7 @@ import { formFieldsOf, isSame } from "../document/typed-content.ts";
 
 interface ComparedFieldsProps {
   form: EditorType["form"];
-  /** The names of both sides: «El 20 de noviembre», «Ahora». */
+  /** The names of both versions: «El 20 de noviembre», «Ahora». */
   names: readonly [string, string];
   sides: readonly [Typed, Typed];
 }
@@ -30,7 +30,7 @@ export function ComparedFields({ form, names, sides }: ComparedFieldsProps) {
   ));
 }
 
-/** A text that cannot be read counts as one field. */
+/** Returns the fields of a version. A text whose YAML cannot be parsed counts as one field. */
 const fieldsOf = (typed: Typed) => formFieldsOf(typed) ?? ("text" in typed ? { text: typed.text } : {});
 
 function Side({ name, value }: { name: string; value: Value | undefined }) {
@@ -54,13 +54,13 @@ function Side({ name, value }: { name: string; value: Value | undefined }) {
   );
 }
 
-/** The names of fields that differ, in the order of the first version. */
+/** Returns the names of the fields that differ, in the order of the first version. */
 function differences(mine: Fields, theirs: Fields): string[] {
   const names = [...new Set([...Object.keys(mine), ...Object.keys(theirs)])];
   return names.filter((name) => !isSame(mine[name], theirs[name]));
 }
 
-/** A value as text. */
+/** Returns a value as text; `""` for a missing value. */
 function versionText(value: Value | undefined): string {
   if (value === undefined || value === null) return "";
   return typeof value === "object" ? JSON.stringify(value, undefined, 2) : String(value);

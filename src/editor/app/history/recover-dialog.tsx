@@ -12,7 +12,7 @@ interface RecoverProps {
   onRecovered: (file: string) => void;
 }
 
-/** A button with the dialog of removed documents. */
+/** Renders a button that opens the dialog of removed documents. */
 export function RecoverDocument({ onRecovered }: RecoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);

@@ -6,12 +6,12 @@ interface VersionListProps<Each extends Version> {
   label: string;
   versions: readonly Each[];
   chosen?: Each | undefined;
-  /** Returns the title of a version; its sentence by default. */
+  /** Returns the title of a version; by default the sentence of the version. */
   nameOf?: (version: Each) => string;
   onChoose: (version: Each) => void;
 }
 
-/** Versions with time, author and sentence, the newest first. */
+/** Renders versions with sentence, time and author, the newest first. */
 export function VersionList<Each extends Version>({
   label,
   versions,

@@ -17,21 +17,21 @@ interface VersionsProps {
   /** The current content of the form. */
   now: Typed;
   onEarlier: (earlier: Earlier) => void;
-  /** Puts a version into the form, as if it had been typed. */
+  /** Puts a version into the form, as if the version had been typed. */
   onReturn: (typed: Typed) => void;
 }
 
 interface Shown {
   version: Version;
-  /** Absent where the document did not exist. */
+  /** The content of the version; `undefined` if the document did not exist. */
   typed: Typed | undefined;
 }
 
-/** The versions of a document in Git: each can be compared, shown and restored. */
+/** Renders the versions of a document in Git. Each version can be compared, shown and restored. */
 export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [shown, setShown] = useState<Shown>();
-  /** The version to compare with; the form if nothing was chosen. */
+  /** The version to compare with; `undefined` for the current form. */
   const [other, setOther] = useState<Shown>();
   const read = (version: Version | undefined, then: (shown: Shown | undefined) => void) => {
     if (!version) return then(undefined);
@@ -75,7 +75,7 @@ interface ChosenVersionProps extends Omit<VersionsProps, "onReturn"> {
   shown: Shown;
   other: Shown | undefined;
   onReturn: () => void;
-  /** The choice of the version to compare with. */
+  /** The control that chooses the version to compare with. */
   children: ReactNode;
 }
 
@@ -108,12 +108,12 @@ function ChosenVersion({
 
 interface CompareWithProps {
   versions: readonly Version[];
-  /** `undefined` is the current form. */
+  /** The chosen version; `undefined` for the current form. */
   chosen: Version | undefined;
   onChoose: (version: Version | undefined) => void;
 }
 
-/** Chooses the version to compare with. */
+/** Renders a menu that chooses the version to compare with. */
 function CompareWith({ versions, chosen, onChoose }: CompareWithProps) {
   return (
     <Field.Root>

@@ -12,17 +12,17 @@ interface DialogFrameProps extends Behaviour {
   title: string;
   open: boolean;
   onClose: () => void;
-  /** The body, and a footer where there is one. */
+  /** The body of the dialog, with or without a footer. */
   children: ReactNode;
 }
 
-/** The frame of every dialog. It fills a narrow window. */
+/** Renders the frame of a dialog. The dialog fills a narrow window. */
 export function DialogFrame({ title, open, onClose, children, ...behaviour }: DialogFrameProps) {
   return (
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      // The focus may leave by itself, as when CodeMirror redraws its cursor: that does not close the dialog.
+      // The dialog must not close when the focus leaves by itself, as when CodeMirror redraws its cursor.
       onFocusOutside={(event) => event.preventDefault()}
       {...behaviour}
       lazyMount
@@ -48,11 +48,11 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
 
 const WHOLE = { maxW: "full", minH: "full", my: "0", rounded: "none" };
 
-/** The form around the body and footer of a dialog. */
+/** Renders the form around the body and footer of a dialog. */
 export function DialogForm({ onSubmit, children }: { onSubmit: () => void; children: ReactNode }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form around the dialog is not submitted.
+    // The event must not submit the form around the dialog.
     event.stopPropagation();
     onSubmit();
   };
@@ -68,12 +68,14 @@ interface EditorDialogProps {
   size?: "md" | "lg";
   open: boolean;
   onClose: () => void;
-  /** The element that gets the focus back where the one that opened the dialog is gone. */
+  /**
+   * The element that gets the focus after the dialog closes, for a dialog whose opening element may be gone by then.
+   */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;
 }
 
-/** A dialog with a body only. */
+/** Renders a dialog with only a body. */
 export function EditorDialog({ returnTo, children, ...frame }: EditorDialogProps) {
   return (
     <DialogFrame placement="center" {...frame} {...(returnTo && { finalFocusEl: () => returnTo.current })}>

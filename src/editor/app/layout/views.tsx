@@ -1,4 +1,4 @@
-/** The views of the editor (list, form, page): which is shown where a window has no room for all three. */
+/** The views of the editor (list, form, page), and which view is shown in a window without room for all three. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../../shared/loading/listeners.ts";
 import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
@@ -18,10 +18,10 @@ export function show(view: View): void {
 
 export const useView = (): View => useSyncExternalStore(listen, () => shown);
 
-/** Hidden views stay mounted: what was typed, scrolled and loaded stays. */
+/** Hidden views stay mounted, because they keep what was typed, scrolled and loaded. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
-/** Each view fills the window below `md`; the list lies over the form below `xl`. */
+/** The styles of each view. In a window below `md` each view fills the window; below `xl` the list covers the form. */
 const LOOKS = {
   list: {
     w: { base: "full", md: "form", xl: "list" },
@@ -47,7 +47,7 @@ const LOOKS = {
   },
 } as const;
 
-/** The container of the panels. */
+/** Renders the container of the panels. */
 export function Panels(props: FlexProps) {
   return (
     <Flex
@@ -94,7 +94,7 @@ interface ViewBarProps {
   problems: number;
 }
 
-/** The navigation between views in a narrow window. */
+/** Renders the navigation between views in a narrow window. */
 export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const current = useView();
   return (

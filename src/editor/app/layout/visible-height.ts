@@ -1,12 +1,12 @@
 /**
- * Tells styles the visible height of the window: WebKit lays a page out behind the on-screen keyboard. Other browsers
- * do it by themselves, as index.html asks (`interactive-widget`).
+ * Sets CSS variables to the visible height of the window, because WebKit lays out a page behind the on-screen keyboard.
+ * Other browsers resize the page themselves, as `interactive-widget` in index.html requests.
  */
 export function followVisibleHeight(): void {
   const view = window.visualViewport;
   const { style } = document.documentElement;
   const follow = () => {
-    // Zooming in does not make the editor smaller.
+    // Zooming in must not make the editor smaller.
     if (!view || view.scale > 1) return;
     style.setProperty("--visible-height", `${view.height}px`);
     style.setProperty("--visible-top", `${view.offsetTop}px`);
@@ -18,7 +18,7 @@ export function followVisibleHeight(): void {
 /** Styles of an element that fills the window. */
 export const VISIBLE = { top: "var(--visible-top, 0px)", h: "var(--visible-height, 100dvh)" };
 
-/** Styles that hide a bar while the keyboard leaves little room. */
+/** Styles that hide a bar while the on-screen keyboard leaves little room. */
 export const GONE_WHILE_TYPING = {
   "@media (pointer: coarse)": {
     "@container (max-height: 30rem)": {

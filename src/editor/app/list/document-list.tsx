@@ -8,7 +8,7 @@ import { EntryRow } from "./entry-row.tsx";
 interface DocumentListProps {
   types: readonly EditorType[];
   entries: readonly Entry[];
-  /** The open file. */
+  /** The open file; `""` on the first screen. */
   current: string;
   onOpen: (file: string) => void;
   onNew: () => void;
@@ -18,7 +18,7 @@ interface DocumentListProps {
 
 const NONE: readonly Entry[] = [];
 
-/** All documents by type, with their states. */
+/** Renders all documents by type, with their states. */
 export function DocumentList({ types, entries, current, onOpen, onNew, children }: DocumentListProps) {
   const [search, setSearch] = useState("");
   // A long list must delay neither the first form nor a key press.
@@ -57,7 +57,7 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
   );
 }
 
-/** The number of documents before the rest is asked for. */
+/** The number of documents of a type that are shown at first. A button shows the rest. */
 const FIRST = 60;
 
 interface TypeSectionProps extends Group {
@@ -65,7 +65,7 @@ interface TypeSectionProps extends Group {
   onOpen: (file: string) => void;
 }
 
-/** The documents of a type. */
+/** Renders the documents of a type. */
 function TypeSection({ type, entries, current, onOpen }: TypeSectionProps) {
   const [whole, setWhole] = useState(false);
   const rest = whole ? 0 : Math.max(0, entries.length - FIRST);

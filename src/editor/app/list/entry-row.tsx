@@ -10,11 +10,12 @@ interface EntryRowProps {
   onOpen: (file: string) => void;
 }
 
-/** A document in the list. */
+/** Renders a document in the list. */
 export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: EntryRowProps) {
   const { file, title, picture, published } = entry;
   const row = useRef<HTMLLIElement>(null);
-  // A document that was opened by its address or just created may be far below.
+  // The row is scrolled into view, because a document that was opened by its URL or just created may be far down the
+  // list.
   useEffect(() => {
     if (current) row.current?.scrollIntoView({ block: "nearest" });
   }, [current]);
@@ -74,7 +75,7 @@ function Moment({ moment }: { moment: string }) {
   );
 }
 
-/** Badges for the states of a document. */
+/** Renders badges for the states of a document. */
 export function EntryStates({ unpublished, problems, warnings, unsaved, pending, notes }: Entry) {
   return (
     <>

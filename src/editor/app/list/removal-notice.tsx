@@ -3,14 +3,14 @@ import { useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
 import { editorApi } from "../editor-api.ts";
 
-/** Says that a document was removed and offers to restore it, until it is closed. */
+/** Reports that a document was removed and offers to restore the document, until the notice is closed. */
 export function RemovalNotice({ onRestored }: { onRestored: () => Promise<void> }) {
   const [message, setMessage] = useState(messages.list.removed);
   const [open, setOpen] = useState(true);
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // The element with the focus is gone with the document.
+  // The button gets the focus, because the element that had the focus is gone with the document.
   useEffect(() => button.current?.focus(), []);
   const restore = async () => {
     try {

@@ -1,4 +1,4 @@
-/** The documents that match a search, in the order in which they are edited. */
+/** Finds the documents that match a search, in the order in which editors work on documents. */
 import * as messages from "#messages";
 import { plain } from "../../../shared/compiled/without-accents.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
@@ -8,7 +8,7 @@ export interface Group {
   entries: readonly Entry[];
 }
 
-/** Groups documents by type. Letter case and accents do not matter. */
+/** Returns the documents that match a search, grouped by type. Letter case and accents do not matter. */
 export function groupsOf(types: readonly EditorType[], entries: readonly Entry[], search: string): Group[] {
   const words = plain(search).split(" ").filter(Boolean);
   const found = entries.filter((entry) => {
@@ -20,7 +20,7 @@ export function groupsOf(types: readonly EditorType[], entries: readonly Entry[]
     .filter(({ entries: own }) => own.length > 0);
 }
 
-/** Drafts before others, then the newest first. */
+/** Compares two documents for sorting: drafts come before others, then the newest come first. */
 export function byWork(a: Entry, b: Entry): number {
   const drafts = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
   if (drafts !== 0) return drafts;

@@ -11,7 +11,7 @@ export interface Choice {
   words: string;
 }
 
-/** The choices of a field, and the current value if it is none of them. */
+/** Returns the choices of a field, and also the current value if it is none of the choices. */
 export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSchema, text = ""): Choice[] {
   const choices = values.map((value, index) => ({ value, words: enumDescriptions[index] ?? value }));
   return text === "" || values.includes(text)
@@ -19,7 +19,7 @@ export function choicesOf({ enum: values = [], enumDescriptions = [] }: FormSche
     : [...choices, { value: text, words: messages.form.asInFile(text) }];
 }
 
-/** A few choices, all shown at once. */
+/** Renders a few choices as cards, all shown at once. */
 function CardsControl({ name, label, schema, path, required, write }: ControlProps) {
   const value = useValue(path);
   const { id, describedBy, isInvalid } = useDescription(name, schema);

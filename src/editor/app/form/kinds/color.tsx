@@ -1,4 +1,4 @@
-/** A colour by swatch or six digits, and whether it has enough contrast. */
+/** Edits a colour by swatch or six digits, and shows whether the contrast is sufficient. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as messages from "#messages";
@@ -39,7 +39,7 @@ export const color = leaf(function ColorControl(props) {
   );
 });
 
-/** A native swatch shows this while there is no colour. */
+/** The colour that the native swatch shows while the field has no colour. */
 const NO_COLOR = `#${"0".repeat(6)}`;
 
 const SWATCH = {
@@ -64,7 +64,7 @@ const SAMPLE = {
 
 const isColor = (text: string) => /^#[0-9a-f]{6}$/i.test(text);
 
-/** The contrast of a colour against another, or against the page; `undefined` for an invalid one. */
+/** Returns the contrast of a colour against another colour, or against the page; `undefined` for an invalid colour. */
 export function legibility(text: string, on: string | undefined) {
   if (!isColor(text)) return undefined;
   const ratio = contrast(text, on ?? GROUND);
@@ -74,11 +74,14 @@ export function legibility(text: string, on: string | undefined) {
   return { words: messages.form.contrast(formatRatio(ratio), where, verdict), isEnough };
 }
 
-/** Rounds down, so that 4.49 is not shown as 4.5. */
+/** Formats a ratio, rounded down, because 4.49 must not be shown as 4.5. */
 const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
-/** The key of the other colour in a group of two; a single one is read on the page. */
+/**
+ * Returns the key of the other colour in a group of two colours; `undefined` for a single colour, which is read on the
+ * page.
+ */
 export function otherColor(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");
   const [other] = colors.filter(([each]) => each !== name);

@@ -1,4 +1,4 @@
-/** A field with one allowed value, hidden while the file has it. */
+/** Renders a field with one allowed value; nothing while the file has that value or none. */
 import { Button, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { ControlProps, FieldKind } from "../field-kind.ts";

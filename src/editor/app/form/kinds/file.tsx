@@ -1,4 +1,4 @@
-/** The name of a file in the folder of the document; a file may be dropped here. */
+/** Edits the name of a file in the folder of the document. A file can also be dropped onto the control. */
 import { Box } from "@chakra-ui/react";
 import { leaf, LineInput } from "../leaf.tsx";
 import { useFileDrop } from "../../upload/file-input.tsx";

@@ -34,7 +34,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
       <GroupParts {...{ schema, path }} />
     </Flex>
   );
-  // The row of a list shows the name and problems of an item.
+  // A bare group is an item of a list, whose row shows the name and problems of the item.
   if (bare) return parts;
   return (
     <chakra.fieldset data-field={name} aria-describedby={describedBy} position="relative" minWidth="0">
@@ -68,7 +68,7 @@ function constantsOf({ properties = {}, required = [] }: FormSchema): Fields {
   return Object.fromEntries(constants.flatMap(([name, { const: only }]) => (only === undefined ? [] : [[name, only]])));
 }
 
-/** The summaries of the parts that help to recognize the item. */
+/** Returns the summaries of the parts that help to recognize the item. */
 export function summariesOf({ properties = {} }: FormSchema, value: Value | undefined, kindOf: KindOf): Summary[] {
   const telling = Object.entries(properties).filter(([, part]) => kindOf(part).isTelling);
   return telling.map(([name, part]) => kindOf(part).summary(part, isFields(value) ? value[name] : undefined, kindOf));

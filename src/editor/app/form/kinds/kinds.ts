@@ -1,4 +1,4 @@
-/** Every kind of field, and which one a schema asks for. */
+/** All kinds of fields, and the choice of the kind for a schema. */
 import type { Control, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldKind } from "../field-kind.ts";
 import { cards, select } from "./choice.tsx";
@@ -26,7 +26,7 @@ const BY_CONTROL: Record<Control, FieldKind> = {
   reference,
 };
 
-/** More choices than these are a menu; fewer are cards. */
+/** The maximum number of choices that are shown as cards. More choices are shown as a menu. */
 const MOST_CARDS = 4;
 
 export function kindOf(schema: FormSchema): FieldKind {

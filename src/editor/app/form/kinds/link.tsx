@@ -23,7 +23,9 @@ export const link = leaf(function LinkControl(props) {
   );
 });
 
-/** Only web addresses are links: a document may contain `javascript:`. */
+/**
+ * Returns the URL to open; `undefined` unless the URL is http or https, because a document may contain `javascript:`.
+ */
 function addressOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url && ["http:", "https:"].includes(url.protocol) ? url.href : undefined;

@@ -1,4 +1,4 @@
-/** A list of rows, which are opened, added, removed and moved. */
+/** Renders a list whose rows can be opened, added, removed and moved. */
 import { Box, Button, chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useRef } from "react";
 import * as messages from "#messages";

@@ -8,7 +8,7 @@ export const markdown = leaf(LazyMarkdownEditor);
 
 const Editor = lazy(async () => ({ default: (await import("../../markdown/markdown-editor.tsx")).MarkdownEditor }));
 
-/** The Markdown editor in a chunk of its own: CodeMirror is as large as the rest of the editor. */
+/** Loads the Markdown editor from a chunk of its own, because CodeMirror is as large as the rest of the editor. */
 function LazyMarkdownEditor(props: LeafProps): ReactNode {
   const waiting = <Text color="fg.muted">{messages.markdown.loading}</Text>;
   return <Suspense fallback={waiting}>{usePainted() ? <Editor {...props} /> : waiting}</Suspense>;

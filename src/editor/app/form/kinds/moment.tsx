@@ -5,7 +5,7 @@ import { leaf } from "../leaf.tsx";
 import { useFormContext } from "../use-field.ts";
 import { isMoment, formatMomentAndDistance } from "../../dates.ts";
 
-/** A day with an optional minute. */
+/** Edits a day with an optional time. */
 export const moment = leaf(function MomentControl({ aria, text, write }) {
   const { now } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;

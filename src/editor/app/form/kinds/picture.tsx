@@ -1,4 +1,4 @@
-/** A picture with the fields that describe it. */
+/** Renders a picture with the fields that describe the picture. */
 import { Button, chakra, Flex } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -41,7 +41,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const folder = useFolder();
   const chooser = useFileChooser(take, false);
   const drop = useFileDrop((files) => {
-    // Several files go to the list around the picture.
+    // Several files are left to the list around the picture.
     if (bare && files.length > 1) return false;
     take(files);
     return true;

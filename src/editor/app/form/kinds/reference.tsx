@@ -7,7 +7,7 @@ import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
 import { EntriesContext } from "../use-field.ts";
 
-/** Nobody reads more; typing narrows the choice. */
+/** The maximum number of documents in the menu. Nobody reads more, and typing narrows the choice. */
 const MOST_SHOWN = 50;
 
 export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
@@ -80,7 +80,7 @@ const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm"
 
 type Choosable = Pick<Entry, "slug" | "title" | "picture">;
 
-/** The chosen document is always listed, even if it does not exist. */
+/** Returns the documents that match the query. The chosen document is always listed, even if it does not exist. */
 function collectionOf(all: readonly Entry[], query: string, text: string) {
   const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(query)));
   const items: Choosable[] = found.slice(0, MOST_SHOWN);

@@ -2,17 +2,17 @@ import { useState, type KeyboardEvent } from "react";
 import { tellingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
 import { Textarea } from "@chakra-ui/react";
 
-/** The approximate number of letters that a line shows. */
+/** The approximate number of characters that fit into a line. */
 const LINE = 64;
 
 export const shortText = tellingLeaf(function TextControl(props) {
-  // The choice is made once: a control that changed would lose the cursor.
+  // The control is chosen once, because replacing the control would lose the cursor.
   const [isLong] = useState(props.text.length > LINE);
   if (isLong) return <LongTextControl {...props} />;
   return <LineInput field={props} type={props.schema.format === "email" ? "email" : "text"} />;
 });
 
-/** A text of one paragraph, shown whole. */
+/** Edits a text of one paragraph, which is always shown whole. */
 function LongTextControl({ aria, text, schema, write }: LeafProps) {
   return (
     <Textarea
@@ -30,7 +30,7 @@ function LongTextControl({ aria, text, schema, write }: LeafProps) {
 }
 
 function refuseLineBreak(event: KeyboardEvent) {
-  // Enter may end a composition of letters.
+  // During a composition, as with an input method for Chinese, Enter confirms the characters.
   if (event.key === "Enter" && !event.nativeEvent.isComposing) event.preventDefault();
 }
 
@@ -41,14 +41,14 @@ function inOneLine(text: string): string {
 
 export const longText = tellingLeaf(LongTextControl);
 
-/** A text field, because number fields hide invalid values. */
+/** Edits a number in a text field, because number fields hide invalid values. */
 export const number = leaf(function NumberControl(props) {
   const write = (text: string) => props.write(numberOf(text));
   const inputMode = props.schema.type === "integer" ? "numeric" : "decimal";
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** The number with exactly this notation; another text stays a text, which the compiler refuses. */
+/** Returns the number with exactly this notation. Any other text stays a string, which the compiler refuses. */
 function numberOf(text: string): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-/** The items of a list, and stable IDs for them although items have no names. */
+/** The items of a list, and stable IDs for the items, which have no names. */
 import { pairItems } from "../../../../shared/merge/pair-items.ts";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import * as messages from "#messages";
@@ -11,8 +11,8 @@ export interface Followed {
 }
 
 /**
- * The IDs of `items`, which were `old` before the change; new items get new IDs. The same array is returned if all
- * stay.
+ * Returns the IDs of `items`, which were `old` before a change. New items get IDs from `make`. If no ID changes, the
+ * array of `old` is returned.
  */
 export function followIds(old: Followed, items: readonly Value[], make: () => string): readonly string[] {
   const ids = pairItems(old.items, items).map((place) => old.ids[place ?? -1] ?? make());
@@ -24,19 +24,19 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
-/** The fixed number of items; `undefined` where it may vary. */
+/** Returns the fixed number of items; `undefined` if the number may vary. */
 export function fixedLength({ minItems, maxItems }: FormSchema): number | undefined {
   return minItems === maxItems ? minItems : undefined;
 }
 
-/** The items; a list of a fixed length also has the missing ones, as `null`. */
+/** Returns the items of a list. In a list of a fixed length, missing items are `null`. */
 export function itemsOf(value: Value | undefined, schema: FormSchema): Value[] {
   const items = Array.isArray(value) ? value : [];
   const missing = Math.max(0, (fixedLength(schema) ?? 0) - items.length);
   return [...items, ...Array.from({ length: missing }, () => null)];
 }
 
-/** The title of an item, or its number. */
+/** Returns the title of an item, or a label with the number of the item. */
 export function nameOfItem(kindOf: KindOf, item: FormSchema, value: Value | undefined, index: number): string {
   return kindOf(item).summary(item, value, kindOf).title || `${item.title ?? messages.form.item} ${String(index + 1)}`;
 }

@@ -25,14 +25,14 @@ interface ListRowProps {
   parent: FieldPath;
   isOpen: boolean;
   isFresh: boolean;
-  /** Items can neither be added nor removed. */
+  /** Whether the number of items is fixed: items can neither be added nor removed. */
   isFixed: boolean;
   actions: ListActions;
 }
 
 /**
- * Buttons are shown on hover and focus; touch screens show them always. In a narrow form the buttons that move an item
- * have a line of their own, while the row is open or has the focus.
+ * Styles of the buttons of a row. Buttons are shown on hover and focus, and always on touch screens. In a narrow form,
+ * the buttons that move an item have a line of their own, which is shown while the row is open or has the focus.
  */
 const QUIET = {
   "@media (hover: hover)": {

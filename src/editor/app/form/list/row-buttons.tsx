@@ -69,7 +69,10 @@ interface RowButtonProps {
   onPress(): void;
 }
 
-/** A disabled button keeps the focus, for an item that was moved to an end of the list. */
+/**
+ * Renders a button of a row. A button that is off keeps the focus, because an item may have been moved to an end of the
+ * list.
+ */
 function RowButton({ name, label, isOff = false, onPress }: RowButtonProps) {
   return (
     <IconButton

@@ -1,4 +1,4 @@
-/** The title of a row, which opens its item. */
+/** The title of a row; a click opens or closes the item. */
 import { chakra, Image } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";

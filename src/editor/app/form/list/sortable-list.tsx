@@ -1,4 +1,4 @@
-/** Rows that can be moved by pointer and keyboard. */
+/** A list of rows that can be moved by pointer and keyboard. */
 import { Flex } from "@chakra-ui/react";
 import {
   closestCenter,
@@ -25,7 +25,7 @@ interface SortableListProps {
 
 const FRAME = { borderWidth: "1px", borderColor: "border", rounded: "md", background: "bg" } as const;
 
-/** A shorter movement is a click. */
+/** A pointer that moves less than these pixels makes a click. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -67,7 +67,8 @@ function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: numbe
   return {
     onDragStart: ({ active }) => grabbed(active.id),
     onDragOver({ active, over }) {
-      // An item is over its own place at first: another message would interrupt the first.
+      // An item is over its own place at first. The same message is returned, because another would interrupt the
+      // first.
       if (over?.id === active.id) return grabbed(active.id);
       return `${name(active.id)}: ${over ? at(over.id) : messages.form.outside}.`;
     },

@@ -1,4 +1,4 @@
-/** The actions on a list. IDs and the focus follow the items through changes. */
+/** The actions on a list. The IDs and the focus follow the items through changes. */
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -8,7 +8,7 @@ import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../use-field.ts";
 import { moved, type Followed, followIds, itemsOf } from "./items.ts";
 
-/** Stable while the list is mounted. */
+/** The actions on a list; the same object while the list is mounted. */
 export interface ListActions {
   toggle(id: string): void;
   move(from: number, to: number): void;
@@ -22,7 +22,7 @@ interface ListOf {
   write: ControlProps["write"];
   /** Returns the current title of an item. */
   nameOf(index: number): string;
-  /** The element around the rows and the button that adds. */
+  /** The element around the rows and the add button. */
   place: RefObject<HTMLElement | null>;
 }
 
@@ -30,9 +30,9 @@ export function useList(list: ListOf) {
   const { store } = useTools();
   const ids = useIds(list.path, list.schema);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** The first item that was just added here. */
+  /** The ID of the first item that was just added here; `undefined` before. */
   const [fresh, setFresh] = useState<string>();
-  /** The last action, for screen readers. */
+  /** A sentence about the last action, for screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const latest = useLatest(list);
   const expected = useRef<"added" | { removed: number }>(undefined);
@@ -87,14 +87,17 @@ function toggled(all: ReadonlySet<string>, id: string): ReadonlySet<string> {
   return next;
 }
 
-/** The IDs of the items, which stay through changes by undo, too. */
+/** Returns the IDs of the items. An item keeps its ID through all changes, undo included. */
 function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
   const { store } = useTools();
   const follow = useMemo(() => createFollower(schema), [schema]);
   return useSyncExternalStore(store.subscribe, () => follow(store.at(path)));
 }
 
-/** Returns the IDs of a value: the same array until an item is added, removed or moved. */
+/**
+ * Returns a function from the value of a list to the IDs of its items: the same array until an item is added, removed
+ * or moved.
+ */
 function createFollower(schema: FormSchema): (value: Value | undefined) => readonly string[] {
   let known: Followed & { value?: Value | undefined } = { items: [], ids: [] };
   return (value) => {

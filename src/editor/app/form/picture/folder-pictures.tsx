@@ -1,4 +1,4 @@
-/** Unused pictures in the folder of the document, to be chosen or removed. */
+/** Unused pictures in the folder of the document, which can be chosen or removed. */
 import { Box, chakra, Flex, Button, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -82,7 +82,7 @@ interface FolderPictureProps {
   onRemove(): void;
 }
 
-/** A picture with a button that removes its file after a second press. */
+/** Renders a picture with a button that removes the file after a second click. */
 function FolderPicture({ picture, onChoose, onRemove }: FolderPictureProps) {
   const [isAsking, setAsking] = useState(false);
   const file = picture.src.split("/").at(-1) ?? picture.src;

@@ -5,16 +5,16 @@ import { isFields, withValue, type FieldPath } from "../../../../shared/values.t
 import { useState } from "react";
 import { useRead } from "../use-field.ts";
 
-/** Fields that follow from the file of a picture. */
+/** The names of fields that are derived from the file of a picture. */
 export const FROM_FILE = ["src", "orientation"] as const;
 
-/** The name of the picture; empty where there is none. */
+/** Returns the file name of the picture; `""` without a picture. */
 export function srcOf(value: Value | undefined): string {
   const src = isFields(value) ? value["src"] : undefined;
   return typeof src === "string" ? src : "";
 }
 
-/** The description of a picture, to be compared; empty where there is none. */
+/** Returns the descriptive fields of a picture as a string for comparison; `""` without a description. */
 function descriptionOf(value: Value | undefined): string {
   const description = Object.entries(isFields(value) ? value : {}).filter(([name, each]) => !isFromFile(name) && each);
   return description.length > 0 ? JSON.stringify(description) : "";
@@ -22,33 +22,33 @@ function descriptionOf(value: Value | undefined): string {
 
 const isFromFile = (name: string) => FROM_FILE.some((each) => each === name);
 
-/** A picture field with another file; its description stays. */
+/** Returns the fields of a picture with another file and the same description. */
 export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
   const told = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
   return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), fields);
 }
 
-/** A square picture counts as landscape, as on the site. */
+/** Returns a picture with its orientation. A square picture counts as landscape, as on the site. */
 export function asTaken({ src, width, height }: EditorPicture): TakenPicture {
   return { src, orientation: height > width ? "portrait" : "landscape" };
 }
 
-/** A message for a picture of the wrong orientation; `undefined` if it fits. */
+/** Returns a message about a picture with the wrong orientation; `undefined` if the orientation is allowed. */
 export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): string | undefined {
   const only = schema.properties?.["orientation"]?.const;
   if (only === undefined || only === orientation) return undefined;
   return only === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
 }
 
-/** Reminds the editor that a replaced picture still has the description of the former one. */
+/** Reminds the editor that a replaced picture still has the description of the former picture. */
 export function useFormerDescription(path: FieldPath) {
   const [src, description] = [useRead(path, srcOf), useRead(path, descriptionOf)];
   const [former, setFormer] = useState({ src: "", description: "" });
   const remain = description !== "" && former.src === src && former.description === description;
   return {
-    /** A sentence, until the description or the picture changes; then empty. */
+    /** A sentence until the description or the picture changes, then `""`. */
     reminder: remain ? messages.pictures.aboutFormer : "",
-    /** Called after a replacement: `before` is the former value, `next` the new picture. */
+    /** Called after a replacement. `before` is the former value, `next` the file name of the new picture. */
     replaced(before: Value | undefined, next: string) {
       const isOther = srcOf(before) !== "" && srcOf(before) !== next;
       setFormer(isOther ? { src: next, description: descriptionOf(before) } : { src: "", description: "" });

@@ -1,4 +1,4 @@
-/** A picture as a button: a press chooses another file, and one can be pasted. */
+/** A picture as a button: a click chooses another file, and a file can be pasted. */
 import { chakra, Image } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
@@ -8,7 +8,7 @@ import { useFormContext } from "../use-field.ts";
 interface ThumbnailProps {
   id: string;
   label: string;
-  /** The name of the picture; empty where there is none. */
+  /** The file name of the picture; `""` without a picture. */
   src: string;
   isOver: boolean;
   isWrong: boolean;
