@@ -1,6 +1,6 @@
 /**
- * Names commands in the way that readers call them: by npm in the checkout, by `pompa` where the engine is an installed
- * package.
+ * Names commands in messages as readers run them: by npm in a checkout of the engine, by `pompa` where the engine is an
+ * installed package.
  */
 
 /** Matches commands of npm, except the scripts that every magazine has. */

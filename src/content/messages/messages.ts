@@ -9,7 +9,7 @@ import { asCalled } from "./command-names.ts";
 import * as en from "./en/index.ts";
 import * as es from "./es/index.ts";
 
-/** Messages in each language, for users without a configuration. */
+/** Messages in each language, for code that runs without a configuration. */
 export const messagesIn = asCalled({ es, en } satisfies Record<EditorsLanguage, typeof es>);
 
 /**

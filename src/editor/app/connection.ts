@@ -1,4 +1,4 @@
-/** The connection to the editor's server: there, lost, or logged out. */
+/** The state of the connection to the editor's server: `there`, `lost`, or `loggedOut`. */
 import { useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 import * as messages from "#messages";

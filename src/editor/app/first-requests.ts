@@ -1,4 +1,4 @@
-/** The first requests of the editor, sent before the rest of its code is loaded. */
+/** The first requests of the editor, which are sent before the rest of the editor's code is loaded. */
 import type { Opened } from "../contract/protocol.ts";
 import { fileInAddress } from "./file-in-address.ts";
 import { editorApi } from "./editor-api.ts";

@@ -1,5 +1,5 @@
 import "@fontsource-variable/inter";
-// The first requests are sent while the rest of the code is loading.
+// This import sends the first requests before the rest of the code is loaded.
 import "./first-requests.ts";
 
 await import("./start.tsx");

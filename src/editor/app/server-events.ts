@@ -1,13 +1,13 @@
-/** Events of the server: changed content, the team, and whether it can be reached. */
+/** Events of the server: changed content, changes of the team, and whether the server can be reached. */
 import { changesAddress } from "../contract/addresses.ts";
 import type { ServerEvents } from "../contract/team.ts";
 import { connection, noAnswer, onConnection, setConnection } from "./connection.ts";
 import { key } from "./editor-api.ts";
 
-/** Receives the changed files; `undefined` where any may have changed. */
+/** Receives the changed files; `undefined` if any file may have changed. */
 type ChangeListener = (files?: readonly string[]) => void;
 
-/** A server that did not answer is asked again after these milliseconds. */
+/** The next request to a server that did not respond is sent after these milliseconds. */
 const PAUSE = 2000;
 
 const listeners = new Set<ChangeListener>();
@@ -21,7 +21,7 @@ function listen(): void {
   clearTimeout(timer);
   source?.close();
   source = new EventSource(changesAddress(key()));
-  // Changes before the connection are unknown: any file may have changed.
+  // Any file may have changed, because changes before the connection are unknown.
   source.addEventListener("open", () => {
     setConnection("there");
     notify();
@@ -34,7 +34,7 @@ function listen(): void {
   source.addEventListener("error", ({ target }) => {
     const wasThere = connection() === "there";
     if (wasThere) setConnection("lost");
-    // The browser reconnects by itself, unless the server refused it.
+    // The browser reconnects by itself, unless the server refused the connection.
     if ((target as EventSource).readyState !== EventSource.CLOSED) return;
     if (wasThere) void checkConnection();
     else checkLater();
@@ -42,8 +42,8 @@ function listen(): void {
 }
 
 /**
- * Loads the page to find out why the events ended: a restarted server may have another secret, and a proxy may answer
- * in its place.
+ * Loads the page to find out why the events ended: a restarted server may have another secret, and a proxy may respond
+ * in place of the server.
  */
 export async function checkConnection(): Promise<void> {
   clearTimeout(timer);
@@ -52,7 +52,8 @@ export async function checkConnection(): Promise<void> {
   if (text.includes(key())) return listen();
   if (text.includes(OWN_PAGE)) return location.reload();
   noAnswer(page);
-  // The browser would ask for the password again and again.
+  // No further check is scheduled after a request for a password, because the browser would ask for the password again
+  // and again.
   if (!page?.headers.has("WWW-Authenticate")) checkLater();
 }
 
@@ -66,11 +67,12 @@ function checkLater(): void {
 function followBrowser(): void {
   if (follows) return;
   follows = true;
-  // Event listeners stay after a login has ended.
+  // The connection is checked, because the event stream stays open after a login has ended.
   onConnection(() => connection() === "loggedOut" && checkLater());
   window.addEventListener("offline", () => setConnection("lost"));
   window.addEventListener("online", () => source && listen());
-  // A hidden page does not listen: a browser opens six connections to a server, for all of its pages.
+  // A hidden page closes its event stream, because a browser opens only six connections to a server, for all of its
+  // pages.
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
     source?.close();
@@ -78,7 +80,7 @@ function followBrowser(): void {
   });
 }
 
-/** Returns a function that stops listening. */
+/** Calls the listener after each change of the content. Returns a function that removes the listener. */
 export function onContentChange(listener: ChangeListener): () => void {
   listeners.add(listener);
   followBrowser();
@@ -86,7 +88,7 @@ export function onContentChange(listener: ChangeListener): () => void {
   return () => void listeners.delete(listener);
 }
 
-/** Returns a function that stops listening. */
+/** Calls `handle` with each event of this name. Returns a function that removes the listener. */
 export function onServerEvent<Name extends keyof ServerEvents>(
   name: Name,
   handle: (event: ServerEvents[Name]) => void,

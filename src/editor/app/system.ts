@@ -1,6 +1,6 @@
 /** The theme of the editor, light and quiet beside the page. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
-// `defaultConfig` would create another system.
+// This module is imported, because the module with `defaultConfig` would create another system.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";
 import { rememberStyles } from "../../site/theme/remember-styles.ts";
 
@@ -10,7 +10,7 @@ const TARGETS =
 
 const config = defineConfig({
   theme: {
-    // List, form and page fit from this width on.
+    // From this width on, a window has room for list, form and page.
     breakpoints: { xl: "1200px" },
     tokens: {
       fonts: { heading: { value: "Inter Variable, sans-serif" }, body: { value: "Inter Variable, sans-serif" } },
@@ -20,7 +20,7 @@ const config = defineConfig({
       },
     },
     semanticTokens: {
-      // Chakra's colours are too light for small letters.
+      // Chakra's own colours are too light for small text.
       colors: {
         fg: {
           error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.400}" } },
@@ -35,7 +35,7 @@ const config = defineConfig({
     [TARGETS]: { [BY_FINGER]: { minHeight: "11!" } },
     "a, button": { [BY_FINGER]: { minWidth: "11!" } },
     ".chakra-button": { [BY_FINGER]: { fontSize: "sm!" } },
-    // Safari zooms in on smaller letters.
+    // Safari zooms in on fields with a smaller font.
     "input, select, textarea": { [BY_FINGER]: { fontSize: "16px!" } },
   },
 });

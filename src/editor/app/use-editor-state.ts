@@ -6,16 +6,16 @@ import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-request.ts";
 
-/** All content is checked after these milliseconds without typing. */
+/** The list and the check of all content are requested after these milliseconds without typing. */
 const PAUSE = 500;
 
-/** Keeps the objects of the types, which never change, so that no form renders again. */
+/** Keeps the objects of the types, which never change, because new objects would render the form again. */
 const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,
 });
 
-/** The state of the editor from the server, updated when others change files. */
+/** Loads the state of the editor from the server, and updates the state when others change files. */
 export function useEditorState() {
   const [state, setState] = useState<EditorState>();
   const { failure, attempt } = useAttempt();

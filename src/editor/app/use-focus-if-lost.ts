@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** The first screen leaves the focus to the browser. */
+/** Whether no screen has appeared yet. The first screen leaves the focus to the browser. */
 let isFirst = true;
 
-/** Focuses an element when it appears, if the focus was lost. */
+/** Focuses an element when the element appears, if the focus was lost. */
 export function useFocusIfLost<Target extends HTMLElement>(): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

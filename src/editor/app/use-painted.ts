@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether the browser has painted once: less urgent work begins then. */
+/** Returns whether the browser has painted once. Less urgent work begins after the first paint. */
 export function usePainted(): boolean {
   const [painted, setPainted] = useState(false);
   useEffect(() => {

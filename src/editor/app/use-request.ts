@@ -1,15 +1,15 @@
 import { useCallback, useEffect, useEffectEvent, useState, useRef } from "react";
 import { connection, NoAnswer, onConnection } from "./connection.ts";
 
-/** Runs requests. `failure` is a sentence about the last one; empty if it succeeded. */
+/** Runs requests. `failure` is a sentence about the last request; `""` if the last request succeeded. */
 export function useAttempt() {
   const [error, setError] = useState<Error>();
-  // A message about the connection ends with its return.
+  // A message about a lost connection is removed when the connection returns.
   useEffect(() => {
     const forget = () => setError((now) => (now instanceof NoAnswer ? undefined : now));
     return onConnection(() => connection() === "there" && forget());
   }, []);
-  /** Resolves to `undefined` on failure. */
+  /** Runs a request. Resolves to the result; `undefined` after a failure. */
   const attempt = useCallback(async <Result>(work: () => Promise<Result>): Promise<Result | undefined> => {
     try {
       const result = await work();
@@ -23,7 +23,7 @@ export function useAttempt() {
   return { failure: error?.message ?? "", attempt };
 }
 
-/** The answer to a request that is sent when a component appears; `undefined` until then. */
+/** Sends a request when the component appears. `answer` is the response; `undefined` until the response arrives. */
 export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   const [answer, setAnswer] = useState<Answer>();
   const { failure, attempt } = useAttempt();
@@ -32,7 +32,10 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
   return { answer, failure, attempt };
 }
 
-/** Calls `work` one at a time; of waiting inputs only the last is used. */
+/**
+ * Returns a function that runs `work` for one input at a time. Of several inputs that arrive meanwhile, only the last
+ * is used.
+ */
 export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
   const running = useRef(false);
   const waiting = useRef<{ input: Input } | undefined>(undefined);

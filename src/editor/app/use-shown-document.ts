@@ -9,13 +9,13 @@ import { addressOfFile, fileInAddress } from "./file-in-address.ts";
 /** An earlier version whose page is shown. */
 export interface Earlier {
   asked: Request<"version">;
-  /** When it was, in words: «en la última publicación». */
+  /** The time of the version in words: «en la última publicación». */
   when: string;
 }
 
 /**
- * The open document, and how to open another. `refresh` loads the list again; `waits` is true while another document is
- * requested and an upload keeps this one open.
+ * Manages the open document. `refresh` loads the list again. `waits` is true while another document is requested and an
+ * upload keeps the current document open.
  */
 export function useShownDocument(refresh: () => Promise<void>) {
   const [asked, openFile] = useOpenFile();
@@ -36,15 +36,16 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     [shown, openFile],
   );
-  /** The file that was just created or renamed: its form gets the focus. */
+  /** The file that was just created or renamed, whose form gets the focus; `""` for none. */
   const [created, setCreated] = useState("");
-  /** The number of removed documents. */
+  /** The number of documents that were removed since the editor was opened. */
   const [removals, setRemovals] = useState(0);
   const [earlier, setEarlier] = useState<Earlier>();
-  /** Opens a document that the list does not have yet; an empty name after the open one was removed. */
+  /** Opens a document that the list does not have yet. The name `""` is used after the open document was removed. */
   const openNext = useCallback(
     async (next: string) => {
-      // A former document of that name may have been removed with unsaved changes.
+      // The copies are removed, because a former document with the same name may have been removed with unsaved
+      // changes.
       dropCopies(next);
       await refresh();
       setCreated(next);

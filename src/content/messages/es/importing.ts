@@ -1,4 +1,6 @@
-/** Messages of an import from another program. After a sentence that ends in a colon, its subject is printed. */
+/**
+ * Messages of an import from another program. A sentence that ends in a colon is followed by details, such as a text.
+ */
 export const importing = {
   noTypes: "Esta revista no tiene notas ni tarjetas, que es lo que se puede traer.",
   usage: (types: string) => `Uso: npm run content:import -- <archivo o carpeta> [--type ${types}] [--download]`,

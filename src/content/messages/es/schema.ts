@@ -89,7 +89,7 @@ export const colors = {
     `${color} tiene un contraste de ${ratio} sobre el fondo y hace falta ${least} o más: elegí un tono más ${isDark ? "claro" : "oscuro"}.`,
 };
 
-/** Labels and advice of links and addresses. */
+/** Labels and advice of links and URLs. */
 export const links = {
   optionalLink: {
     title: "Enlace",
@@ -132,7 +132,7 @@ export const reference = {
   folders: (folders: string) => `Las carpetas son ${folders}.`,
 };
 
-/** Messages about values that are written twice. */
+/** Messages about values that occur twice. */
 export const repeated = {
   above: (item: string) => `«${item}» ya está más arriba.`,
 };

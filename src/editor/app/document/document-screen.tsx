@@ -27,7 +27,7 @@ import { type FieldPath, fieldName, withValue } from "../../../shared/values.ts"
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
   state: EditorState;
   opened: Opened;
-  /** Errors and warnings of this document, from the last check of all content. */
+  /** Errors and warnings of the document, from the last check of all content. */
   checked: readonly EditorProblem[];
   /** The number of times that the content folder has changed since the editor was opened. */
   changes: number;

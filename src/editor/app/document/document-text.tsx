@@ -30,7 +30,7 @@ export function revealLine(line: number): void {
   const lines = area.value.split("\n");
   const start = lines.slice(0, line - 1).reduce((sum, { length }) => sum + length + 1, 0);
   area.setSelectionRange(start, start + (lines[line - 1]?.length ?? 0));
-  // Browsers scroll to a selection when its element gets the focus.
+  // The text field loses and regains the focus, because browsers scroll to a selection only then.
   area.blur();
   area.focus();
 }

@@ -26,7 +26,7 @@ const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 const KEY = /^redaccion:(.*):[^:]*$/;
 
-/** Copies that the browser could not store, by file. They exist only in this page and at the server. */
+/** Copies that the browser could not store, by file. Such copies exist only in this page and at the server. */
 const held = new Map<string, LocalCopy>();
 
 /** Returns the result of `use`; `undefined` if the browser's storage is full or forbidden. */
@@ -56,7 +56,7 @@ export function keepCopy(file: string, copy: LocalCopy): void {
   held.delete(file);
   store();
   if (isThere()) return;
-  // The older copy is removed, because it would be mistaken for the last one, and because its space may suffice.
+  // The older copy is removed, because the older copy would count as the last one, and because its space may suffice.
   dropCopy(file);
   store();
   if (!isThere()) held.set(file, copy);

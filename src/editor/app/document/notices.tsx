@@ -63,7 +63,8 @@ export function useProblems(
   checked: readonly EditorProblem[],
 ): readonly EditorProblem[] {
   const [last, setLast] = useState({ checked, across: without(checked, own) });
-  // Only the next check knows how later drafts affect other documents.
+  // Problems that depend on other documents change only with the next check, which knows how later drafts affect other
+  // documents.
   if (last.checked !== checked) setLast({ checked, across: without(checked, own) });
   return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }

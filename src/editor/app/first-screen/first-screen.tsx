@@ -148,8 +148,8 @@ function LastPublications({ names }: { names: Names }) {
 }
 
 /**
- * Texts for the state of the newest publication. Older publications need none, because readers get them together with
- * the newest.
+ * Texts for the state of the newest publication. Older publications have no such text, because readers get them
+ * together with the newest.
  */
 const STATES: Record<Arrival["is"], string> = {
   unknown: "",

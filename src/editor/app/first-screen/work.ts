@@ -47,8 +47,8 @@ export function comingDays(entries: readonly Entry[]): ComingDay[] {
 }
 
 /**
- * Whether a document is scheduled for a valid day. A document with an invalid day counts as scheduled too, because the
- * invalid day sorts after every day; it is reported as a problem.
+ * Whether a document is scheduled for a valid day. An invalid day sorts after every day, and is reported as a problem
+ * of the document.
  */
 const isComing = (entry: Entry): entry is ComingEntry =>
   entry.unpublished === "scheduled" && entry.published !== undefined && isMoment(entry.published);

@@ -13,7 +13,7 @@ import { useReplace } from "./reveal-field.ts";
 interface FieldProps extends Pick<ControlProps, "schema" | "required" | "group" | "bare"> {
   /** The path of the group or list around the field; the same object in every render. */
   parent: FieldPath;
-  /** The key of the field in its parent. */
+  /** The name or index of the field in its parent. */
   at: string | number;
 }
 

@@ -25,8 +25,8 @@ export function revealField(field: FieldPath | string, at?: TextPlace): boolean 
 }
 
 /**
- * Focuses the control of a field, or of the nearest shown field around it, without scrolling. Returns the focused
- * element; `undefined` if there is no form.
+ * Focuses the control of a field, or of the nearest shown field around it, without scrolling. Returns the control, or
+ * the element of a field without a control; `undefined` if there is no form.
  */
 function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";

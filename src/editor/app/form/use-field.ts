@@ -65,7 +65,7 @@ function keepIfSame(
 const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
-/** The document and the types, for controls. */
+/** The data about the document and the types that controls need. */
 export interface FormContext extends Pick<EditorState, "now" | "types"> {
   /** The file of the document, relative to the content folder. */
   file: string;
@@ -135,7 +135,7 @@ export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);
   const problems = useProblems(name);
   const describedBy = [problems.length > 0 && problemsId(id), description && helpId(id)].filter(Boolean).join(" ");
-  // A warning leaves the field valid.
+  // Warnings are not counted, because a field with only warnings is valid.
   const isInvalid = problems.some(({ severity }) => severity === "error");
   return { id, describedBy: describedBy || undefined, isInvalid };
 }

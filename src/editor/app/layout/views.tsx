@@ -5,7 +5,7 @@ import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { GONE_WHILE_TYPING } from "./visible-height.ts";
 
-/** `start` is the first screen, without a document. */
+/** A view of the editor. `start` is the first screen, without a document. */
 export type View = "list" | "form" | "page" | "start";
 
 let shown: View = "start";

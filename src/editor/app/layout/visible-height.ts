@@ -15,7 +15,7 @@ export function followVisibleHeight(): void {
   view?.addEventListener("scroll", follow);
 }
 
-/** Styles of an element that fills the window. */
+/** Styles of an element that fills the visible part of the window. */
 export const VISIBLE = { top: "var(--visible-top, 0px)", h: "var(--visible-height, 100dvh)" };
 
 /** Styles that hide a bar while the on-screen keyboard leaves little room. */

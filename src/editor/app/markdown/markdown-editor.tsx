@@ -18,7 +18,7 @@ import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
 
-/** Edits Markdown as text, with a toolbar: untouched parts stay as they are. */
+/** Edits Markdown as text, with a toolbar. Parts of the text that nobody edits are not changed. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
   const { file } = useFormContext();
   const problems = useProblems(name);
@@ -100,7 +100,7 @@ function attributesOf(label: string, aria: LeafProps["aria"]): Record<string, st
   const { id, "aria-describedby": describedBy, "aria-invalid": isInvalid } = aria;
   return {
     id,
-    // Code that looks for tab stops does not recognize an editable element.
+    // The attribute is needed, because code that looks for tab stops does not recognize an editable element.
     tabindex: "0",
     "aria-label": label,
     lang: CONTENT_LANGUAGE,
@@ -119,15 +119,18 @@ function marksOf(state: EditorState): string[] {
 
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
 
-/** Words are counted after these milliseconds without a key: counting at each key would be slow in a long text. */
+/**
+ * Words are counted after these milliseconds without typing, because counting after each key would be slow in a long
+ * text.
+ */
 const PAUSE = 300;
 
 const NUMBER = new Intl.NumberFormat(messages.common.locale, { useGrouping: "always" });
 
-/** Reading time and number of words, and a hint for those who are used to word processors. */
+/** Renders the reading time, the number of words, and a hint for people who are used to word processors. */
 function CountLine({ view }: { view: EditorView }) {
   const [count, setCount] = useState(() => countWords(view.state));
-  // The component renders after each change of the text.
+  // The effect has no dependencies, because the component renders after each change of the text.
   useEffect(() => {
     const timer = setTimeout(() => setCount(countWords(view.state)), PAUSE);
     return () => clearTimeout(timer);

@@ -11,18 +11,18 @@ import { useUpload } from "../upload/use-upload.ts";
 import { useAttempt } from "../use-request.ts";
 
 interface PictureDialogProps {
-  /** The address of the picture. */
+  /** The URL of the picture. */
   address: string;
-  /** The number of pictures that follow. */
+  /** The number of pictures that follow after this picture. */
   more: number;
   onPlace: (description: string) => void;
   /** Called when the picture is left out. */
   onLeave: () => void;
-  /** Returns the element that gets the focus afterwards. */
+  /** Returns the element that gets the focus after the dialog closes. */
   returnTo: () => HTMLElement | null;
 }
 
-/** Asks for the description of a picture before it is inserted; it stays open for the next picture. */
+/** Asks for the description of a picture before the picture is inserted. The dialog stays open for the next picture. */
 export function PictureDialog({ returnTo, ...form }: PictureDialogProps) {
   return (
     <DialogFrame
@@ -73,24 +73,27 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
   );
 }
 
-/** Pictures for a text. `waiting` are uploaded and wait for a description; the first is asked for. */
+/**
+ * Manages pictures for a Markdown text. Pictures in `waiting` are uploaded and need a description. The dialog shows the
+ * first of these pictures.
+ */
 export function usePictures() {
   const { file } = useFormContext();
   const { failure, attempt } = useAttempt();
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
   const upload = useUpload((taken) => setWaiting((before) => [...before, ...taken]));
   useKeepOpen(waiting.length > 0);
-  /** Goes on to the next picture. */
+  /** Continues with the next picture. */
   const next = () => setWaiting((before) => before.slice(1));
   return {
     upload,
     waiting,
-    /** Why a picture that was left out is still in the folder; a sentence. */
+    /** A sentence about why the file of a left-out picture could not be removed; `""` without a failure. */
     failure,
-    /** Each picture is asked for as soon as it is uploaded. */
+    /** Uploads each file as a batch of its own, because the dialog should show a picture as soon as it is uploaded. */
     take: (files: readonly File[]) => files.forEach((each) => upload.take([each])),
     next,
-    /** Leaves the first picture out and removes its unused file. */
+    /** Leaves out the first picture and removes its unused file. */
     leave: ({ src }: TakenPicture) => {
       next();
       void attempt(() => editorApi.removePicture({ file, src }));

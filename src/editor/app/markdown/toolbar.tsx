@@ -13,7 +13,7 @@ const STEPS: Readonly<Record<string, (index: number, count: number) => number>> 
   End: (_, count) => count - 1,
 };
 
-/** One tab stop for all buttons of a toolbar; arrow keys move between them. */
+/** Makes all buttons of a toolbar a single tab stop. Arrow keys move the focus between the buttons. */
 function useRovingFocus() {
   const [current, setCurrent] = useState(0);
   const bar = {
@@ -39,13 +39,13 @@ interface ToolbarProps {
   /** The ID of the editable element. */
   controls: string;
   label: string;
-  /** The names of the marks at the cursor. */
+  /** The names of the tools that are on at the cursor. */
   marks: readonly string[];
   onLink: () => void;
   onPicture: () => void;
 }
 
-/** The toolbar renders when a mark changes, not with each key. */
+/** Renders the toolbar. The component is memoized, because the toolbar must not render after each key. */
 export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onLink, onPicture }: ToolbarProps) {
   const { bar, tabIndexOf } = useRovingFocus();
   return (
@@ -95,13 +95,13 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
 
 interface ToolProps {
   name: string;
-  /** The key to press with Ctrl. */
+  /** The key of the shortcut with Ctrl or ⌘. */
   shortcut?: string | undefined;
-  /** Absent on buttons that are not toggles. */
+  /** Whether a toggle is on; absent for a button that is no toggle. */
   pressed?: boolean;
   opensDialog?: boolean;
   tabIndex: number;
-  /** `byHand` is true for a pointer: the focus then returns to the text. */
+  /** Called on a click. `byHand` is true for a pointer, after which the focus returns to the text. */
   onPress: (byHand: boolean) => void;
 }
 
@@ -118,7 +118,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
       {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
       {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}
       tabIndex={tabIndex}
-      // The text keeps its focus and selection.
+      // The default is prevented, because the text has to keep the focus and the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onPress(event.detail > 0)}
     >
@@ -129,10 +129,10 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
 
 const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
 
-/** A button that sets and removes a mark. */
+/** A tool that sets and removes a format of the text. */
 export interface MarkTool {
   name: string;
-  /** The key to press with Ctrl. */
+  /** The key of the shortcut with Ctrl or ⌘. */
   key?: string;
   run: StateCommand;
   isOn: (state: EditorState) => boolean;

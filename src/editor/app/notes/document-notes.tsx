@@ -6,12 +6,12 @@ import { NoteForm, Thread } from "./thread.tsx";
 import { isOpen, NotesContext } from "./use-notes.ts";
 
 interface DocumentNotesProps {
-  /** Returns the label of a field; empty for an unknown one. */
+  /** Returns the label of a field; `""` for an unknown field. */
   labelOf: (field: string) => string;
   onReveal: (field: string) => void;
 }
 
-/** Notes on the document as a whole, links to fields with notes, and resolved notes. */
+/** Renders the notes on the document as a whole, buttons that reveal fields with notes, and the resolved notes. */
 export function DocumentNotes({ labelOf, onReveal }: DocumentNotesProps) {
   const document = useContext(NotesContext);
   const [writes, setWrites] = useState(false);

@@ -12,7 +12,7 @@ interface FieldNotesProps {
   children: ReactNode;
 }
 
-/** A field with its open notes, and a button that adds one. */
+/** Renders a field with its open notes, and a button that adds a note. */
 export function FieldNotes({ field, label, children }: FieldNotesProps) {
   const document = useContext(NotesContext);
   const [writes, setWrites] = useState(false);

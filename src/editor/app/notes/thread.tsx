@@ -7,7 +7,7 @@ import { formatTime } from "../dates.ts";
 import { useAttempt } from "../use-request.ts";
 import { isOpen } from "./use-notes.ts";
 
-/** A note with its answers, and buttons to answer and resolve it. */
+/** Renders a note with its answers, and with buttons that answer and resolve the note. */
 export function Thread({ note }: { note: Note }) {
   const { id, name, answers, resolvedBy } = note;
   const [isAnswering, setAnswering] = useState(false);
@@ -69,8 +69,8 @@ interface NoteFormProps {
 }
 
 /**
- * A form for a note. It is no HTML form, because it is inside the form of the document. A text that could not be sent
- * stays.
+ * Renders a form for a note. There is no `form` element, because forms cannot be nested, and notes are inside the form
+ * of the document. A text that could not be sent stays in the field.
  */
 export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
   const [text, setText] = useState("");
@@ -110,7 +110,7 @@ export function NoteForm({ label, action, onSend, onDone }: NoteFormProps) {
   );
 }
 
-/** The text field gets the focus when it appears. */
+/** Focuses the text field when it appears. */
 const takeFocus = (place: HTMLTextAreaElement | null) => place?.focus();
 
 function Failure({ text }: { text: string }) {

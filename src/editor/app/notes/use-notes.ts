@@ -4,7 +4,7 @@ import type { Note } from "../../contract/team.ts";
 import { editorApi } from "../editor-api.ts";
 import { onContentChange, onServerEvent } from "../server-events.ts";
 
-/** Absent where there is no team. */
+/** The notes on the open document; `undefined` without a team. */
 export const NotesContext = createContext<DocumentNotes | undefined>(undefined);
 
 export interface DocumentNotes {
@@ -14,10 +14,11 @@ export interface DocumentNotes {
 
 export const isOpen = ({ resolvedBy }: Note) => resolvedBy === undefined;
 
-/** Loads the notes, again after changes by others. */
+/** Loads the notes on a document, and loads them again after changes by others. */
 export function useNotes(file: string, isTeam: boolean): DocumentNotes | undefined {
   const [notes, setNotes] = useState<readonly Note[]>([]);
-  // The editor reports a lost connection, and the notes are loaded again after it.
+  // A failure is ignored, because the editor reports a lost connection, and because the notes are loaded again when the
+  // connection returns.
   const load = useCallback(
     () =>
       void editorApi.notes({ file }).then(
@@ -32,6 +33,6 @@ export function useNotes(file: string, isTeam: boolean): DocumentNotes | undefin
     const stops = [onServerEvent("notes", load), onContentChange((files) => !files && load())];
     return () => stops.forEach((stop) => stop());
   }, [isTeam, load]);
-  // Every field renders after a change.
+  // The result is memoized, because every field renders when the result changes.
   return useMemo(() => (isTeam ? { file, notes } : undefined), [isTeam, file, notes]);
 }

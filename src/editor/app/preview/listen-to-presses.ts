@@ -1,15 +1,17 @@
-/** Clicks in the preview lead to the field of what was clicked, not to another page. */
+/**
+ * Handles clicks in the preview: a click reveals the field with the clicked content, and does not open another page.
+ */
 import type { Pressed } from "./find-field.ts";
 
-/** Elements with text of a document. */
+/** The elements that have text of a document. */
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
-/** Links from a document to others, which may name the same people. */
+/** The links from a document to other documents, which are ignored because these links may name the same people. */
 const LINKS_TO_OTHERS = "article nav";
 
 /**
- * `onPress` returns whether it found a field. Links are never followed, because the preview shows the document that is
- * edited. With Ctrl or ⌘ a click works as for readers.
+ * Calls `onPress` with clicked content; `onPress` returns whether a field has the content. Links are never followed,
+ * because the preview shows the document that is edited. With Ctrl or ⌘ a click works as for readers.
  */
 export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): void {
   const id = decodeURIComponent(frame.location.hash.slice(1));
@@ -24,11 +26,14 @@ export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => 
   frame.addEventListener("click", press, { capture: true });
 }
 
-/** The part of the page that shows the document: all of it, or the part that the address names. */
+/** Returns the part of the page that shows the document: the section that the URL names, or else the whole content. */
 const placeOf = (page: Document, id: string): Element | null =>
   page.getElementById(id)?.closest("section, li") ?? page.querySelector("main");
 
-/** Candidates for what was clicked, the likeliest first: a link is around words or an arrow. */
+/**
+ * Returns candidates for the clicked content, the likeliest first. Links come after words, because a link surrounds
+ * words or an arrow.
+ */
 function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
   if (!place?.contains(target) || target.closest(LINKS_TO_OTHERS)) return [];
   return [
@@ -49,7 +54,7 @@ function pressedIn<Part extends Element>(
   if (!part || !content) return undefined;
   const like = as === "words" ? TEXTS : part.localName;
   const same = [...place.querySelectorAll<Part>(like)].filter((each) => contentOf(each) === content);
-  // A nested element with the same content counts once.
+  // Only the innermost of nested elements with the same content counts.
   const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
   return { as, content, before: innermost.findIndex((each) => part.contains(each)) };
 }
@@ -57,5 +62,5 @@ function pressedIn<Part extends Element>(
 const imageAt = (target: Element) =>
   target.closest("img") ?? target.closest("button, a, figure, picture")?.querySelector("img");
 
-/** The address of the picture that the browser chose for the width of the window. */
+/** Returns the path of the picture that the browser chose for the width of the window. */
 const addressOf = (image: HTMLImageElement) => new URL(image.currentSrc || image.src, image.baseURI).pathname;

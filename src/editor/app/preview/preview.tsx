@@ -14,33 +14,33 @@ import { usePainted } from "../use-painted.ts";
 const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
-/** In pixels: a page of a computer is not legible in less. */
+/** The minimum width, in pixels, at which the page of a computer is legible. */
 const LEGIBLE = WIDTHS.computer / 3;
 
 export interface PreviewProps {
-  /** The address of the page, from the root of the site. */
+  /** The URL of the page, from the root of the site. */
   address: string;
   frame: RefObject<HTMLIFrameElement | null>;
-  /** Returns whether it found the field of what was pressed. */
+  /** Returns whether a field with the clicked content was found. */
   onPress: (pressed: Pressed) => boolean;
-  /** The earlier version that is shown. */
+  /** The earlier version that is shown; `undefined` for the current version. */
   earlier: Earlier | undefined;
   onNow: () => void;
   /** Called after the page was loaded. */
   onReady: () => void;
 }
 
-/** The page as readers will see it, in the width of a phone or computer. */
+/** Renders the page as readers will see the page, in the width of a phone or computer. */
 export function Preview({ address, frame, earlier, onNow, onPress, onReady }: PreviewProps) {
   const [place, available] = useWidth();
   const [chosen, setDevice] = useState<Device>();
   const isSmall = available < LEGIBLE;
   const device = chosen ?? (isSmall ? "phone" : "computer");
-  // A small window shows the phone in its own width.
+  // In a small window, the page of a phone has the available width.
   const width = isSmall && device === "phone" ? available : WIDTHS[device];
   const scale = Math.min(1, available / width);
   const press = useLatest(onPress);
-  // The page would be rendered before the form, in the same thread.
+  // The page is loaded after the first paint, because the same thread would otherwise render the page before the form.
   const painted = usePainted();
   const ready = () => {
     const page = frame.current?.contentDocument;
@@ -94,7 +94,7 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
   );
 }
 
-/** The available width, in pixels. */
+/** Measures the available width, in pixels, of the element with the returned ref. */
 function useWidth(): [RefObject<HTMLDivElement | null>, number] {
   const place = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(800);
@@ -114,7 +114,7 @@ function forwardShortcuts(frame: Document): void {
   });
 }
 
-/** Scrolls to the element that the address names, as soon as it is rendered. */
+/** Scrolls to the element that the URL names, as soon as the element is rendered. */
 function goToPlace(page: Document): void {
   const id = decodeURIComponent(page.location.hash.slice(1));
   const go = () => {
@@ -127,7 +127,7 @@ function goToPlace(page: Document): void {
   observer.observe(page.body, { childList: true, subtree: true });
 }
 
-/** `scrollIntoView` would scroll the editor, too. */
+/** Scrolls the page to an element. `scrollIntoView` would scroll the editor, too. */
 function scrollTo({ defaultView: view, documentElement }: Document, place: Element): void {
   const bar = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
   view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - bar, behavior: "instant" });

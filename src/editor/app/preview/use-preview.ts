@@ -9,11 +9,11 @@ import { CHANGED_EVENT } from "../../contract/addresses.ts";
 /** The page is reloaded after these milliseconds without typing. */
 const PAUSE = 400;
 
-/** Sends drafts to the preview, or an earlier version. */
+/** Sends drafts or an earlier version to the preview. */
 export function usePreview({ singleton }: EditorType, earlier: Earlier | undefined) {
   const frame = useRef<HTMLIFrameElement>(null);
   const last = useRef<ShownDocument | undefined>(undefined);
-  /** The earlier version, while it is shown. */
+  /** The earlier version while the preview shows that version; otherwise `undefined`. */
   const past = useRef<ShownDocument | undefined>(undefined);
   const timer = useRef(0);
   const reload = useCallback(() => reloadFrame(frame.current), []);
@@ -23,7 +23,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
       last.current = shown;
       if (past.current) return;
       if (!singleton) return showInFrame(frame.current, shown);
-      // The site reads shared content once, when it starts.
+      // The page is reloaded, because the site reads shared content only once, when the site starts.
       clearTimeout(timer.current);
       timer.current = window.setTimeout(reload, PAUSE);
       return undefined;
@@ -35,7 +35,10 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
     past.current = shown;
     if (shown) showInFrame(frame.current, shown);
   }, []);
-  /** Called after the page was loaded, with the content that the server had by then. */
+  /**
+   * Called after the page was loaded. The page has the content that the server had by then, so newer content is sent
+   * again.
+   */
   const ready = useCallback(() => {
     keepInFrame(frame.current, () => past.current ?? (singleton ? undefined : last.current));
     if (earlier) void showEarlier(earlier);
@@ -55,14 +58,14 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
 
 type View = Window & typeof globalThis;
 
-/** The window of the preview; `undefined` for a page of another origin, such as a login. */
+/** Returns the window of the preview; `undefined` for a page of another origin, such as a login. */
 const viewOf = (frame: HTMLIFrameElement | null) =>
   frame?.contentDocument?.querySelector(OWN_PAGE) ? (frame.contentWindow as View | null) : undefined;
 
-/** Every page of the site has this element. */
+/** The selector of an element that every page of the site has. */
 const OWN_PAGE = "meta[property=csp-nonce]";
 
-/** Sends a draft to the page, whose store takes it and renders again. */
+/** Sends a draft to the page. The store of the page accepts the draft, and the page renders again. */
 function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): void {
   const view = viewOf(frame);
   if (!view?.CustomEvent) return;
@@ -70,7 +73,7 @@ function showInFrame(frame: HTMLIFrameElement | null, shown: ShownDocument): voi
   view.dispatchEvent(new view.Event(UPDATE_EVENT));
 }
 
-/** Sends the draft again after an update of the server, which may be older. */
+/** Sends the draft again after each update by the server, whose content may be older. */
 function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument | undefined): void {
   const view = viewOf(frame);
   view?.addEventListener(UPDATE_EVENT, () => {
@@ -79,7 +82,7 @@ function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument 
   });
 }
 
-/** Tells the page which files changed; a page that failed to load is loaded again. */
+/** Tells the page which files changed, and reloads a page that failed to load. */
 function renewInFrame(frame: HTMLIFrameElement | null, files: readonly string[] | undefined): void {
   const view = viewOf(frame);
   if (!view && !files) reloadFrame(frame);

@@ -11,7 +11,7 @@ interface ChangeListProps {
   entries: readonly Entry[];
   /** Whether a change is left out of this publication. */
   stays: (change: DocumentChange) => boolean;
-  /** Revisions that changed since they were looked at. */
+  /** The current revisions of documents that changed after the dialog showed them. */
   moved: ReadonlySet<string>;
   onLeave: (change: DocumentChange, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
@@ -21,7 +21,7 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
-  // Unsaved text may have corrected the problems.
+  // Documents with unsaved content are left out, because the unsaved content may have corrected the problems.
   const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
   const namesOf = (some: readonly { file: string }[]) => some.map(({ file }) => names.nameOf(file)).join(", ");
   const [publishedInPart, notPublished] = [
@@ -81,22 +81,23 @@ const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others
 interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
-  /** The document changed since it was looked at. */
+  /** Whether the document changed after the dialog showed it. */
   isMoved: boolean;
-  /** The number of problems that the document has now. */
+  /** The current number of problems of the document. */
   problems: number;
-  /** The change is left out of this publication. */
+  /** Whether the change is left out of this publication. */
   left: boolean;
   onLeave: (stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
 }
 
-/** A changed document: its kind of change, and buttons for its page before and after. */
+/** Renders a changed document: the kind of change, and buttons that show the page before and after the change. */
 function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: ChangeRowProps) {
   const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
-  // A file that was added or removed has no form beside which its earlier page could be shown.
+  // An earlier page is shown only beside the form of the same file, so added, removed and renamed files have no such
+  // button.
   const hasEarlierPage = from === undefined && kind !== "added" && kind !== "removed";
   const notes = [
     others.length > 0 && messages.publication.changesOf(listed(others)),

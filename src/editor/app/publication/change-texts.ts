@@ -13,7 +13,7 @@ export const KINDS: Record<DocumentChange["kind"], { word: string; color: string
 
 const PICTURE_KINDS: readonly ChangeKind[] = ["added", "changed", "removed", "renamed"];
 
-/** The number of pictures by kind: `2 fotos nuevas y 1 foto quitada`; empty for none. */
+/** Returns the number of changed pictures by kind: `2 fotos nuevas y 1 foto quitada`; `""` for none. */
 export function pictureCount(pictures: readonly FileChange[]): string {
   const kinds = PICTURE_KINDS.flatMap((kind) => {
     const { length } = pictures.filter((picture) => picture.kind === kind);
@@ -22,34 +22,34 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
-/** The kind of change, whether it waits, and who else changed the document. */
+/** Returns the kind of change, whether the change has yet to be accepted, and who else changed the document. */
 export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
   KINDS[kind].word,
   ...(waiting ? [messages.list.waiting] : []),
   ...(others.length > 0 ? [messages.publication.changesOf(listed(others))] : []),
 ];
 
-/** Unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
+/** Returns the number of unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */
 export const picturesOf = (some: readonly UnusedPictures[], nameOf: (file: string) => string) =>
   listed(some.map(({ file, count }) => messages.publication.picturesOf(count, nameOf(file))));
 
 export const listed = (parts: readonly string[]) => new Intl.ListFormat(messages.common.locale).format(parts);
 
-/** A sentence about what the changes are compared with. */
+/** Returns a sentence about what the changes are compared with. */
 export const comparison = ({ publication: { from } }: Changes): string =>
   from === "nothing" ? messages.publication.everythingIsNew : messages.publication.comparedWithLast;
 
-/** The names of files for an editor. */
+/** The names and types of files, as editors read them. */
 export type Names = ReturnType<typeof namesOf>;
 
 export function namesOf(types: readonly EditorType[], entries: readonly Entry[]) {
   const titles = new Map(entries.map(({ file, title }) => [file, title]));
   const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
   return {
-    /** The title of a document; a removed one is named after its file. */
+    /** Returns the title of a document. A removed document is named after its file. */
     nameOf: (file: string) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
     isThere: (file: string) => titles.has(file),
-    /** The title of the type, as `Número`; empty for a file that is no document. */
+    /** Returns the title of the type of a document, such as `Número`; `""` for a file that is no document. */
     typeOf: (file: string) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
   };
 }
@@ -57,15 +57,15 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
 const folderOf = (file: string) => file.split("/").slice(0, -1)[0] ?? "";
 const slugOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
 
-/** `AnaSosa` → `Ana Sosa`, `julia-paz` → `julia paz` */
+/** Splits a file name into words: `AnaSosa` → `Ana Sosa`, `julia-paz` → `julia paz`. */
 const spoken = (slug: string) => slug.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replaceAll("-", " ");
 
-/** The maximum number of names in a row. */
+/** The maximum number of names in a clause. Further names are counted. */
 const MOST = 3;
 
 /**
- * A proposed sentence for a publication: `Cambia Ana Sosa y agrega Mora Vidal`. Waiting and held changes are left out;
- * empty for none.
+ * Returns a proposed sentence for a publication: `Cambia Ana Sosa y agrega Mora Vidal`. Waiting and held changes are
+ * left out. Without changes the sentence is `""`.
  */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const fresh = changes.filter(({ waiting, held }) => !waiting && !held);

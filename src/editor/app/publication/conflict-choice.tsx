@@ -7,14 +7,14 @@ import type { Names } from "./change-texts.ts";
 interface ConflictChoiceProps {
   conflict: Conflict;
   names: Names;
-  /** The choice for these versions. */
+  /** The chosen version; `undefined` before a choice. */
   take: Choice["take"] | undefined;
-  /** The form was submitted without this choice. */
+  /** Whether the form was submitted without this choice. */
   invalid: boolean;
   onChoose: (choice: Choice) => void;
 }
 
-/** Asks which version counts where the editor and the publication changed the same. */
+/** Asks which version to publish if the editor and the last publication changed the same content. */
 export function ConflictChoice({ conflict, names, take, invalid, onChoose }: ConflictChoiceProps) {
   const { file, document, revision, by, mineIs, theirsIs } = conflict;
   const name = names.nameOf(document);
@@ -62,7 +62,7 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
   );
 }
 
-/** Both versions of the conflicting parts, and of the whole text on request. */
+/** Renders both versions of the conflicting parts, and of the whole text on request. */
 function ConflictTexts({ conflict: { mine, theirs, parts } }: { conflict: Conflict }) {
   if (mine === undefined && theirs === undefined) return null;
   return (

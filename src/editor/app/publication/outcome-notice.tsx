@@ -9,11 +9,11 @@ import type { Outcome } from "./use-publication.ts";
 
 interface OutcomeNoticeProps {
   outcome: Outcome;
-  /** The published documents that exist. */
+  /** The published documents that were not removed. */
   documents: readonly Entry[];
 }
 
-/** The result of a publication or a request for one. */
+/** Renders the result of a publication, or of a request for a publication. */
 export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   const arrival = useArrival("where" in outcome && outcome.where === "remote" && !outcome.waiting);
   if ("asked" in outcome)
@@ -42,7 +42,7 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   );
 }
 
-/** Says that a publication waits for acceptance, with a link. */
+/** Reports that a publication has yet to be accepted, with a link. */
 export function WaitingNotice({ sentence, branch, link }: Waiting) {
   return (
     <Notice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>
@@ -51,7 +51,7 @@ export function WaitingNotice({ sentence, branch, link }: Waiting) {
   );
 }
 
-/** A sentence about a published document that readers do not see yet. */
+/** Returns a sentence about a published document that readers do not see yet; an empty list for other documents. */
 const notYet = ({ unpublished, title, published = "" }: Entry): string[] =>
   unpublished ? [messages.publication.notYet(title, unpublished === "draft" ? "" : formatMoment(published))] : [];
 

@@ -24,17 +24,18 @@ interface PublishDialogProps {
   types: readonly EditorType[];
   entries: readonly Entry[];
   way: Way;
-  /** The file that is ticked at first; empty for all of one's own. */
+  /** The file that is selected at first; `""` for all of the person's own changes. */
   only: string;
-  /** A stable object. */
+  /** The requests of the dialog; the same object in every render. */
   actions: PublicationActions;
   /**
-   * Shows a document as it was published, or as it is. The sentence that was typed stays when the dialog closes for it.
+   * Shows the page of a document as published or as it is now. The dialog closes, but keeps the sentence that was
+   * typed.
    */
   onShow: (file: string, side: Side) => void;
 }
 
-/** The dialog «Publicar los cambios»: unpublished changes, and publishing them. */
+/** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
 export function PublishDialog({ open, onClose, types, entries, way, only, actions, onShow }: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
@@ -61,7 +62,7 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
   onType: (sentence: string | undefined) => void;
 }
 
-/** The content of the dialog in each of its states. */
+/** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
   const { way, actions, publication, types, entries, typed, onType, onShow, onClose } = props;
   const { step, changes, load } = publication;
@@ -113,7 +114,7 @@ function PublishBody(props: PublishBodyProps) {
   );
 }
 
-/** The notice gets the focus: the button that was pressed is gone. */
+/** Renders the result. The notice gets the focus, because the button that was pressed is gone. */
 function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);
@@ -143,7 +144,7 @@ function Unread({ message, onRetry }: { message: string; onRetry: () => void }) 
   );
 }
 
-/** The current step of the publication, as the server reports it. */
+/** Renders the current step of the publication, as reported by the server. */
 function Progress() {
   const [step, setStep] = useState("");
   useEffect(() => onServerEvent("publication", (news) => setStep(news.step)), []);

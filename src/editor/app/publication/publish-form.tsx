@@ -11,14 +11,14 @@ import { type Way, LABELS } from "./publish-or-request.ts";
 interface PublishFormProps {
   publication: Publication;
   names: Names;
-  /** The sentence, unless another is typed. */
+  /** The sentence of the publication, unless the editor types another. */
   proposal: string;
   typed: string | undefined;
   onType: (sentence: string) => void;
   way: Way;
 }
 
-/** The sentence, questions that have to be answered before, and «Publicar». */
+/** Renders the sentence, the questions that have to be answered before publishing, and the button «Publicar». */
 export function PublishForm({ publication, names, proposal, typed, onType, way }: PublishFormProps) {
   const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
@@ -72,7 +72,7 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
   );
 }
 
-/** A warning. `names` are the documents that it is about. */
+/** Renders a warning. `names` lists the documents that the warning is about; `""` for none. */
 function Trouble({ text, names }: { text: string; names: string }) {
   return (
     <Alert.Root status="warning" role="alert">
@@ -87,7 +87,7 @@ interface AuthorFieldsProps {
   onChange: (author: Author) => void;
 }
 
-/** The name and address of the author, where Git does not know them. */
+/** Renders fields for the name and email address of the author, which Git does not know. */
 function AuthorFields({ author, onChange }: AuthorFieldsProps) {
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4">

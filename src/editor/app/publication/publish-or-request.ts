@@ -4,13 +4,13 @@ import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { formatMoment } from "../dates.ts";
 
-/** How changes are published: at once, or by asking somebody who may. */
+/** How changes are published: directly, or by a request to a person who may publish. */
 export type Way = "publish" | "ask";
 
-/** A single editor without a team may publish. */
+/** Returns how a person publishes changes. A single editor without a team may publish. */
 export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
-/** `verb` is the label of the button, `doing` its label while it is under way. */
+/** Texts for each way of publishing. `verb` is the label of the button, and `doing` the label during the request. */
 export const LABELS: Record<Way, { verb: string; title: string; doing: string }> = {
   publish: {
     verb: messages.publication.publish,
@@ -20,10 +20,10 @@ export const LABELS: Record<Way, { verb: string; title: string; doing: string }>
   ask: { verb: messages.publication.ask, title: messages.publication.ask, doing: messages.publication.asking },
 };
 
-/** A text that cannot be read cannot be made a draft. */
+/** Whether the document can be made a draft. A text whose YAML cannot be parsed cannot. */
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
 
-/** The message after a document was saved for publication. */
+/** Returns the message after a document was saved for publication. */
 export function publishedMessage(
   typed: Typed,
   { now, publishesItself, person, canPublish }: Pick<EditorState, "now" | "publishesItself" | "person" | "canPublish">,

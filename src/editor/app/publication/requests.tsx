@@ -13,7 +13,7 @@ interface RequestsProps {
   onDismiss: (id: number) => void;
 }
 
-/** Requests of people who may not publish. */
+/** Renders the publication requests of people who may not publish. */
 export function Requests({ requests, way, names, onChoose, onDismiss }: RequestsProps) {
   return (
     <chakra.section aria-label={messages.publication.requests} mb="4">

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { editorApi } from "../editor-api.ts";
 
-/** The pause between two requests, and the time after which a publication is late, in milliseconds. */
+/** The pause between two requests, and the time after which a publication counts as late, in milliseconds. */
 const [PAUSE, LATE] = [10_000, 20 * 60_000];
 
-/** `since` is the local time when readers had it first. */
+/** Whether readers have the last publication. `since` is the local time at which readers first had the publication. */
 export type Arrival = { is: "unknown" | "underway" | "late" } | { is: "there"; since: string };
 
-/** Asks whether readers have the last publication, until they do. */
+/** Requests the state of the last publication until readers have the publication. */
 export function useArrival(isAsked: boolean): Arrival {
   const [arrival, setArrival] = useState<Arrival>({ is: "unknown" });
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useArrival(isAsked: boolean): Arrival {
     const start = Date.now();
     let timer = 0;
     const look = async () => {
-      // The server may answer later.
+      // A failure is ignored, because the server may respond to a later request.
       const { arrived, since } = await editorApi.arrival({}).catch(() => ({ arrived: undefined, since: undefined }));
       if (timer < 0) return;
       if (since !== undefined) return setArrival({ is: "there", since: CLOCK.format(new Date(since)) });

@@ -6,9 +6,9 @@ import { editorApi } from "../editor-api.ts";
 import { onContentChange } from "../server-events.ts";
 import type { Way } from "./publish-or-request.ts";
 
-/** Unpublished changes, loaded when the editor opens and after each change. */
+/** Loads the unpublished changes when the editor opens, and after each change. */
 export function useChanges(canPublish: boolean, way: Way) {
-  /** Absent until they are known. */
+  /** The unpublished changes; `undefined` until the changes are loaded. */
   const [changes, setChanges] = useState<Changes>();
   const actions = useMemo(
     (): PublicationActions => ({
@@ -35,13 +35,13 @@ export function useChanges(canPublish: boolean, way: Way) {
   return { changes, actions };
 }
 
-/** The dialog asks again, and shows errors. */
+/** Ignores an error, because the dialog repeats the request and shows errors. */
 const untilAsked = () => {};
 
-/** Requests of the dialog. The message of an error is a sentence to show. */
+/** The requests of the publication dialog. The message of a rejection is a sentence to show. */
 export interface PublicationActions {
   changes: () => Promise<Changes>;
-  /** Publishes, or asks somebody who may. */
+  /** Publishes changes, or requests the publication from somebody who may publish. */
   send: (request: Request<"publish">) => Promise<Outcome | Refusal>;
   dismiss: (id: number) => Promise<void>;
 }
@@ -50,23 +50,23 @@ export type Outcome = Published | { asked: true };
 
 export type Side = "before" | "after";
 
-/** The state of the dialog. `failed` has the error of the editor's server. */
+/** The state of the publication dialog. In `failed`, `message` is the error of the editor's server. */
 type Step =
   | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
   | { is: "done"; outcome: Outcome; files: readonly string[] };
 
-/** Explicit choices to leave a change out, by its revision. */
+/** Explicit choices of whether a change is left out, by the revision of the change. */
 type Left = Readonly<Record<string, boolean>>;
 
 /**
- * The state of the publication dialog. `only` is the file for which it was opened; empty for none. Changes are loaded
- * whenever the dialog opens; choices stay while it is closed.
+ * Manages the state of the publication dialog. `only` is the file for which the dialog was opened; `""` for none.
+ * Changes are loaded whenever the dialog opens. Choices are kept while the dialog is closed.
  */
 export function usePublication(actions: PublicationActions, open: boolean, only: string) {
   const [step, setStep] = useState<Step>({ is: "loading" });
-  /** The changes as last loaded; kept while they are loaded again. */
+  /** The last loaded changes, which are kept while the changes are loaded again; `undefined` before the first time. */
   const [changes, setChanges] = useState<Changes>();
   /** Conflicts that have to be decided before publishing. */
   const [conflicts, setConflicts] = useState<readonly Conflict[]>([]);
@@ -74,14 +74,17 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
   const [lefts, setLefts] = useState<Readonly<Record<string, Left>>>({});
   const left = lefts[only] ?? {};
   const setLeft = (next: Left) => setLefts({ ...lefts, [only]: next });
-  /** Whether there are changes that do not wait already. */
+  /** Whether there are changes that are neither waiting nor held. */
   const isNew = changes?.changes.some(({ waiting, held }) => !waiting && !held) ?? false;
   const latest = useLatest(changes);
-  /** Revisions that others changed since they were looked at, or that were refused for that. */
+  /**
+   * The current revisions of documents that others changed after the dialog showed them, or that were refused for such
+   * a change.
+   */
   const [moved, setMoved] = useState<ReadonlySet<string>>(new Set());
   /**
-   * Whether a change is left out. By default these are changes of others, new drafts, waiting changes and those that
-   * moved.
+   * Whether a change is left out. By default, changes of others, new drafts, waiting changes and changes in `moved` are
+   * left out.
    */
   const stays = (change: DocumentChange) =>
     left[change.revision] ??
@@ -112,7 +115,7 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
     void attempt(actions.changes()).then((found) => take(found));
   };
   const decide = (choice: Choice) => setChoices([...choices.filter(({ file }) => file !== choice.file), choice]);
-  /** Selects only these documents. */
+  /** Selects only the documents in `files`. */
   const choose = (files: readonly string[]) =>
     setLeft(Object.fromEntries(changes?.changes.map(({ file, revision }) => [revision, !files.includes(file)]) ?? []));
   const leave = ({ revision }: DocumentChange, isLeft: boolean) => setLeft({ ...left, [revision]: isLeft });

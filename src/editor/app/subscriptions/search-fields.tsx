@@ -11,10 +11,10 @@ interface SearchFieldsProps extends Pick<SubscriptionPage, "months"> {
   search: RefObject<HTMLInputElement | null>;
 }
 
-/** The fields that filter by text and month. */
+/** Renders the fields that filter subscriptions by text and month. */
 export function SearchFields({ filter, months, onFilter, search }: SearchFieldsProps) {
   const all = months.reduce((sum, { count }) => sum + count, 0);
-  // The chosen month stays listed when the search finds nothing in it.
+  // The chosen month stays listed when the search finds nothing in that month.
   const isListed = filter.month === "" || months.some(({ month }) => month === filter.month);
   const shown = isListed ? months : [{ month: filter.month, count: 0 }, ...months];
   return (

@@ -14,7 +14,7 @@ interface SubscriptionsDialogProps {
   onClose: () => void;
 }
 
-/** The dialog «Suscripciones»: who wrote through the form. */
+/** Renders the dialog «Suscripciones», which lists the people who wrote through the form. */
 export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   return (
     <DialogFrame title={messages.subscriptions.title} size="lg" scrollBehavior="inside" {...props}>
@@ -25,15 +25,15 @@ export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   );
 }
 
-/** The room left in the database at which the team is told. */
+/** The team is told when fewer submissions than this can still be stored in the database. */
 const LITTLE_ROOM = 5000;
 
-/** Searching subscriptions, downloading them, and removing a person. */
+/** Searches and downloads subscriptions, and removes a person. */
 function Subscriptions() {
   const { filter, page, count, failure, attempt, setFilter, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
   const returnTo = useRef<HTMLElement>(null);
-  /** The person stays while the dialog closes. */
+  /** The person to remove, who is kept while the dialog closes. */
   const [person, setPerson] = useState<Subscription>();
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState("");
@@ -54,7 +54,7 @@ function Subscriptions() {
     setAsking(true);
   };
   const removed = (gone: number) => {
-    // The button that was pressed is gone with the person.
+    // The search field gets the focus, because the button that was pressed is gone with the person.
     returnTo.current = search.current;
     setMessage(messages.subscriptions.removed(gone));
     setAsking(false);
@@ -99,7 +99,7 @@ function Subscriptions() {
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
   search || month ? messages.subscriptions.noMatch : messages.subscriptions.nobody;
 
-/** The file is released after these milliseconds. */
+/** The URL of a downloaded file is revoked after these milliseconds. */
 const READ = 60_000;
 
 /** Saves a text as a download. */
@@ -116,7 +116,7 @@ interface RemovePersonProps {
   onRemoved: (count: number) => void;
 }
 
-/** Shows how many subscriptions a person has, and removes them if confirmed. */
+/** Shows how many subscriptions a person has, and removes the subscriptions if the editor confirms. */
 function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
   const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
   const { answer, failure, attempt } = useAnswer(() => ask(false));

@@ -6,7 +6,7 @@ import { editorApi } from "../editor-api.ts";
 
 export type SubscriptionFilter = Request<"subscriptionsCsv">;
 
-/** The filter, the subscriptions that are loaded, and their number. */
+/** Manages the filter, the loaded subscriptions, and the number of matching subscriptions. */
 export function useSubscriptions() {
   const [filter, setFilter] = useState<SubscriptionFilter>({ search: "", month: "" });
   const [page, setPage] = useState<SubscriptionPage>();
@@ -17,12 +17,12 @@ export function useSubscriptions() {
   );
   const load = useCoalesced(ask);
   useEffect(() => load(filter), [load, filter]);
-  /** Resolves to the ID of the first new one. */
+  /** Loads more subscriptions. Resolves to the ID of the first new subscription; `undefined` if there is none. */
   const loadMore = () =>
     attempt(async () => {
       const { received = "", id = "" } = page?.subscriptions.at(-1) ?? {};
       const next = await editorApi.subscriptions({ ...filter, after: { received, id } });
-      // The filter may have changed.
+      // The response is ignored if the subscriptions were loaded anew meanwhile, as after a change of the filter.
       setPage((now) => (now && now === page ? joined(now, next) : now));
       return next.subscriptions[0]?.id;
     });

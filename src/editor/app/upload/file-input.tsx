@@ -1,10 +1,15 @@
-/** How files get into the editor: chosen, dropped or pasted; and refused everywhere else. */
+/** Accepts files that are chosen, dropped or pasted, and refuses files everywhere else. */
 import { type ClipboardEvent, type DragEvent as ReactDragEvent, useCallback, useRef, useState } from "react";
 
-/** HEIC is named by its endings too: not every browser knows its type. */
+/**
+ * The accepted picture files. HEIC is also named by its file extensions, because not every browser knows its media
+ * type.
+ */
 const PICTURES = "image/*,.heic,.heif";
 
-/** The browser's own window for choosing pictures. `input` has to be rendered, and shows nothing. */
+/**
+ * Opens the browser's own dialog for choosing pictures. The returned `input` has to be rendered, and is not visible.
+ */
 export function useFileChooser(onFiles: (files: readonly File[]) => void, several: boolean) {
   const input = useRef<HTMLInputElement>(null);
   return {
@@ -18,7 +23,7 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, severa
         multiple={several}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
-          // The same file can be chosen again.
+          // The value is cleared, because otherwise the same file could not be chosen again.
           target.value = "";
           if (files.length > 0) onFiles(files);
         }}
@@ -28,8 +33,8 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, severa
 }
 
 /**
- * Takes files that are dropped or pasted onto an element. `onFiles` may return false: then they go to the element
- * around it. `isOver`: files are above it.
+ * Accepts files that are dropped or pasted onto an element. If `onFiles` returns false, the files are left to the
+ * element around. `isOver` is true while files are dragged over the element.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const [isOver, setOver] = useState(false);
@@ -41,7 +46,7 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const handlers = {
     onDragOver(event: ReactDragEvent) {
       if (!event.dataTransfer.types.includes("Files")) return;
-      // Otherwise the browser would open the file in place of the editor.
+      // The default is prevented, because the browser would open the file in place of the editor.
       event.preventDefault();
       event.stopPropagation();
       setOver(true);
@@ -60,8 +65,8 @@ export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
 }
 
 /**
- * Refuses files that nothing takes: the browser would open them in place of the editor. Drop targets prevent the
- * default first.
+ * Refuses files that no element accepts, because the browser would open such files in place of the editor. Drop targets
+ * prevent the default before this function does.
  */
 export function refuseFiles(within: Document): void {
   const refuse = (event: DragEvent) => {

@@ -4,13 +4,16 @@ import type { Part, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
   upload: Upload;
-  /** A sentence about what is left to do for an uploaded picture. */
+  /** A sentence about what the editor has yet to do for an uploaded picture. */
   reminder?: string;
   /** A sentence about a picture that does not fit. */
   note?: string;
 }
 
-/** Progress and failures. Both live regions exist from the start: a screen reader announces only changes. */
+/**
+ * Renders the progress and failures of uploads. Both live regions exist from the start, because a screen reader
+ * announces only changes.
+ */
 export function UploadStatus({ upload, reminder, note }: UploadStatusProps) {
   const { coming, failed } = upload;
   return (
@@ -54,7 +57,7 @@ function Progress({ file, sent }: Part) {
   );
 }
 
-/** Browsers have different progress bars. */
+/** The styles of a progress bar, because browsers have different progress bars. */
 const WAY = {
   appearance: "none",
   width: "32",

@@ -8,14 +8,14 @@ import { noAnswer } from "../connection.ts";
 import { key } from "../editor-api.ts";
 import { checkConnection } from "../server-events.ts";
 
-/** A file that is uploading or failed. */
+/** A file that is uploading, or whose upload failed. */
 export interface Part {
   file: File;
-  /** The uploaded part, from 0 to 1. */
+  /** The uploaded fraction of the file, from 0 to 1. */
   sent: number;
-  /** Why it failed, as a sentence. */
+  /** A sentence about why the upload failed; absent while the upload has not failed. */
   failure?: string;
-  /** The server refuses the file: trying again is no use. */
+  /** Whether the server refuses the file, so trying again is useless. */
   isRefused?: boolean;
 }
 
@@ -23,7 +23,10 @@ export type Upload = ReturnType<typeof useUpload>;
 
 const isComing = ({ failure }: Part) => failure === undefined;
 
-/** Uploads pictures into the folder of the document. `onTaken` gets the pictures of one batch, in their order. */
+/**
+ * Uploads pictures into the folder of the document. `onTaken` is called with the uploaded pictures of a batch, in their
+ * order.
+ */
 export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void) {
   const { file: document } = useFormContext();
   const [parts, setParts] = useState<readonly Part[]>([]);
@@ -40,12 +43,12 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void) 
   };
   const sendAll = async (files: readonly File[]) => {
     const taken: TakenPicture[] = [];
-    // Pictures are uploaded one after the other, because they are large.
+    // Pictures are uploaded one after the other, because pictures are large.
     for (const file of files) taken.push(...(await send(file)));
     if (taken.length > 0) latest.current(taken);
   };
   return {
-    /** Files in the order in which they were chosen. */
+    /** The files that are uploading or queued, in the order in which they were chosen. */
     coming: parts.filter(isComing),
     failed: parts.filter((each) => !isComing(each)),
     take(files: readonly File[]) {
@@ -53,20 +56,20 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void) 
       setParts((all) => [...all.filter(stay), ...files.map((file) => ({ file, sent: 0 }))]);
       turn.current = turn.current.then(() => sendAll(files));
     },
-    /** Leaves out the failed files. */
+    /** Removes the failed files from the list. */
     leave: () => setParts((all) => all.filter(isComing)),
   };
 }
 
-/** `failure` is a sentence. A refused file would be refused again. */
+/** The result of an upload. `failure` is a sentence. If `isRefused` is true, the server would refuse the file again. */
 type Arrival = { picture: TakenPicture } | { failure: string; isRefused: boolean };
 
 /** An upload without progress is aborted after these milliseconds. */
 const PATIENCE = 60_000;
 
-/** Uploads a picture. `onProgress` gets the uploaded part, from 0 to 1. */
+/** Uploads a picture. `onProgress` is called with the uploaded fraction, from 0 to 1. */
 function sendPicture(document: string, file: File, onProgress: (part: number) => void): Promise<Arrival> {
-  // `fetch` has no progress of uploads.
+  // `XMLHttpRequest` is used, because `fetch` does not report the progress of uploads.
   const request = new XMLHttpRequest();
   let timer = 0;
   const wait = () => {
@@ -95,7 +98,7 @@ async function arrivalOf({ status, response }: XMLHttpRequest): Promise<Arrival>
   if (status === 200 && response) return { picture: response as TakenPicture };
   const { message } = (response ?? {}) as { message?: string };
   if (message && status !== 401) return { failure: message, isRefused: status < 500 };
-  // A redirect to a login of another origin cannot be told from a lost network.
+  // The connection is checked, because a redirect to a login of another origin looks like a lost network.
   if (status === 0) await checkConnection();
   return { failure: noAnswer({ status }).message, isRefused: status === 413 };
 }

@@ -1,4 +1,4 @@
-/** The extensions of CodeMirror. Tab is not among its keys: it leaves the editor. */
+/** The extensions of CodeMirror. There is no key binding for Tab, because Tab has to leave the editor. */
 import { defaultKeymap, historyKeymap, history } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorSelection, EditorState, type Extension, Prec, Transaction, Compartment } from "@codemirror/state";
@@ -14,7 +14,7 @@ import { pasting } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
 export interface EditorEvents {
-  /** Called after a change in the editor, not from outside. */
+  /** Called after a change that was made in the editor, not after a change from outside. */
   onText: (text: string) => void;
   /** Called after a change of the text or the selection. */
   onState: (state: EditorState) => void;
@@ -24,13 +24,13 @@ export interface EditorEvents {
   onPasted: (pasted: Pasted) => void;
 }
 
-/** The toolbar covers the first lines in narrow windows, where the text has no scroll bar of its own. */
+/** The height, in pixels, that the toolbar covers in narrow windows, where the text has no scroll bar of its own. */
 const BAR = 96;
 const hasNone = () => window.matchMedia("(max-width: 74.99rem)").matches;
 
 /**
- * Removes the side that a cursor has at the end of a wrapped row. CodeMirror would draw the cursor again after a blur,
- * and browsers would give the focus back to the text.
+ * Clears the side (`assoc`) of a cursor at the end of a wrapped line when the focus leaves. Otherwise CodeMirror would
+ * draw the cursor again after the blur, and browsers would return the focus to the text.
  */
 const leaveCursor = EditorView.domEventHandlers({
   blur: (_, view) => {
@@ -55,7 +55,7 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
         { key: "Mod-k", run: ask, preventDefault: true },
       ]),
     ),
-    // Other line ends would be lost in mixed texts.
+    // Only `\n` separates lines, because other line ends would be lost in texts with mixed line ends.
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
     marksShown,
@@ -76,12 +76,12 @@ export function extensions({ onText, onState, onLink, onFiles, onPasted }: Edito
   ];
 }
 
-/** The undo history of typing in this text alone: the form undoes changes from outside. */
+/** Contains the undo history of typing in this text alone, because the form undoes changes from outside. */
 const kept = new Compartment();
 
 const ownHistory = kept.of(history());
 
-/** Clears the history after a change from outside: undoing would mix both. */
+/** Clears the undo history after a change from outside, because undoing would mix that change with typing. */
 export function forgetHistory(view: EditorView): void {
   view.dispatch({ effects: kept.reconfigure([]) });
   view.dispatch({ effects: kept.reconfigure(history()) });

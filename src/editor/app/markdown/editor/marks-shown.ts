@@ -1,4 +1,4 @@
-/** Styles visible Markdown: CSS classes by the nodes of the syntax tree. */
+/** Styles the visible Markdown with CSS classes, by the names of the nodes in the syntax tree. */
 import { syntaxTree } from "@codemirror/language";
 import type { EditorState, Range } from "@codemirror/state";
 import { Decoration, type DecorationSet, type EditorView, ViewPlugin, type ViewUpdate } from "@codemirror/view";

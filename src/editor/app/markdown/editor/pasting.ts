@@ -1,4 +1,4 @@
-/** Pasting and dropping: HTML becomes Markdown, and files are handed on. */
+/** Handles pasting and dropping: HTML becomes Markdown, and files are passed to `onFiles`. */
 import { EditorView } from "@codemirror/view";
 import { asBlocks } from "../text/blocks.ts";
 import { type Pasted, pastedText, unifyLines } from "../text/pasted-text.ts";
@@ -9,7 +9,7 @@ export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pa
     EditorView.domEventHandlers({
       paste: ({ clipboardData }, view) => {
         const plain = clipboardData?.getData("text/plain") ?? "";
-        // Word adds a picture of the copied text.
+        // Files are used only if there is no text, because Word adds a picture of the copied text.
         if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
         const html = clipboardData?.getData("text/html");
         if (!html) return false;
@@ -19,7 +19,7 @@ export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pa
         onPasted(pasted);
         return true;
       },
-      // Accepts the files.
+      // The result true tells the browser that files can be dropped.
       dragover: ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false,
       drop: ({ dataTransfer, clientX, clientY }, view) => {
         if (!dataTransfer?.files.length) return false;

@@ -1,4 +1,4 @@
-/** Underlines problems in a text, and selects the place of one. */
+/** Underlines problems in a Markdown text, and selects the position of a problem. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
@@ -27,8 +27,8 @@ export const placeShown = EditorView.domEventHandlers({
 const AROUND = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
 
 /**
- * The range of the link, picture or title that begins at a place, or else of the word. The compiler counts from the
- * first line that is not blank.
+ * Returns the range of the link, picture or title that begins at a position, or else the range of the word. The
+ * compiler counts lines from the first line that is not blank.
  */
 function rangeAt(state: EditorState, { line, column }: TextPlace): TextRange {
   const { doc } = state;

@@ -11,13 +11,13 @@ interface EditorOptions extends Omit<EditorEvents, "onText"> {
   attributes: Record<string, string>;
 }
 
-/** Mounts CodeMirror in the returned frame, and applies changes of `value` from outside. */
+/** Mounts CodeMirror in the returned frame, and applies changes of `value` that come from outside. */
 export function useEditor({ value, onChange, attributes, ...events }: EditorOptions) {
   const frame = useRef<HTMLDivElement>(null);
   const [view, setView] = useState<EditorView>();
   const [own] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts that were sent to `onChange` and not received back: such a `value` does not come from outside. */
+  /** Texts that were sent to `onChange` and have not returned as `value`. Such a `value` is no change from outside. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {

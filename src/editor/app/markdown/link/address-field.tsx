@@ -10,12 +10,12 @@ interface AddressFieldProps {
   onChange: (address: string) => void;
   onChoose: (entry: Entry) => void;
   problem: string | undefined;
-  /** The ID of the element with the problem. */
+  /** The ID of the element that shows the problem. */
   describedBy: string;
   input: RefObject<HTMLInputElement | null>;
 }
 
-/** A field for an address, with suggestions of pages by title. */
+/** Renders a field for a URL, with suggestions of pages by title. */
 export function AddressField({ address, onChange, onChoose, problem, describedBy, input }: AddressFieldProps) {
   const { types } = useFormContext();
   const entries = useContext(EntriesContext);

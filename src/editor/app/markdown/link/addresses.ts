@@ -1,4 +1,4 @@
-/** Addresses of links: checked, and found among the pages of the site. */
+/** Checks the URLs of links, and finds pages of the site. */
 import * as messages from "#messages";
 import { plain } from "../../../../shared/compiled/without-accents.ts";
 import type { Entry } from "../../../contract/protocol.ts";
@@ -13,10 +13,10 @@ export function checkAddress(address: string): string | undefined {
   return messages.markdown.addressBegins;
 }
 
-/** The maximum number of suggestions: typing narrows them. */
+/** The maximum number of suggestions. Typing narrows the suggestions. */
 const MOST = 40;
 
-/** Documents whose title or address has each word of the query. Letter case and accents do not matter. */
+/** Returns the documents whose title and URL contain all words of the query. Letter case and accents do not matter. */
 export function findPages(entries: readonly Entry[], query: string): Entry[] {
   const words = plain(query).split(/\s+/);
   const isFound = ({ title, address }: Entry) => {

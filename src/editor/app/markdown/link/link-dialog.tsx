@@ -12,11 +12,11 @@ interface LinkDialogProps {
   onWrite: (words: string, address: string) => void;
   onRemove: () => void;
   onClose: () => void;
-  /** Returns the element that gets the focus afterwards. */
+  /** Returns the element that gets the focus after the dialog closes. */
   returnTo: () => HTMLElement | null;
 }
 
-/** Inserts a link, or changes the one under the cursor. */
+/** Renders the dialog that inserts a link, or changes the link at the cursor. */
 export function LinkDialog({ draft, onWrite, onRemove, onClose, returnTo }: LinkDialogProps) {
   const [text, setText] = useState(draft.words);
   const [address, setAddress] = useState(draft.address);

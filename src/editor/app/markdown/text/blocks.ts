@@ -1,10 +1,13 @@
-/** Blocks of Markdown, which blank lines separate: inserting them, and Enter within them. */
+/** Blocks of Markdown, which are separated by blank lines: inserting blocks, and pressing Enter in a block. */
 import { type EditorState, ChangeSet, type StateCommand, type Transaction } from "@codemirror/state";
 import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 
 const SEVERAL_OR_MARKED = /\n\n|^(?:#{2,3} |> |- |\| |\[\^\d+\]: |\d+\. )/;
 
-/** The text for the selection, with blank lines where its blocks would join the text around. */
+/**
+ * Returns the text to insert at the selection, with blank lines where the blocks of the text would join the text
+ * around.
+ */
 export function asBlocks(state: EditorState, text: string): string {
   const { from, to } = state.selection.main;
   return SEVERAL_OR_MARKED.test(text)
@@ -12,7 +15,10 @@ export function asBlocks(state: EditorState, text: string): string {
     : text;
 }
 
-/** The line breaks that are missing for a blank line; none beside an empty text. */
+/**
+ * Returns the line breaks that are missing for a blank line after a text (`gapBehind`) or before a text (`gapBefore`);
+ * `""` for a blank text.
+ */
 export const gapBehind = (text: string) => missing(/\n*$/.exec(text), text);
 export const gapBefore = (text: string) => missing(/^\n*/.exec(text), text);
 
@@ -22,8 +28,9 @@ const missing = (there: RegExpExecArray | null, text: string) =>
 const goOn = insertNewlineContinueMarkupCommand({ nonTightLists: false });
 
 /**
- * Enter continues the marks of the line. In an empty item it leaves the block and adds a blank line: in CommonMark the
- * line right below an item still belongs to it. https://spec.commonmark.org/0.31.2/#lazy-continuation-line
+ * Continues the markers of the line after Enter. In an empty item, Enter leaves the block and adds a blank line,
+ * because in CommonMark the line directly after an item still belongs to the item.
+ * https://spec.commonmark.org/0.31.2/#lazy-continuation-line
  */
 export const continueOrLeave: StateCommand = ({ state, dispatch }) =>
   goOn({ state, dispatch: (transaction) => dispatch(apart(transaction)) });

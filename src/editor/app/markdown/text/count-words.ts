@@ -1,8 +1,8 @@
-/** Counts words like the site: without marks, addresses and descriptions of pictures. */
+/** Counts words as the site does: without delimiters, without URLs of links, and without descriptions of pictures. */
 import type { EditorState } from "@codemirror/state";
 import { treeUpTo } from "./syntax.ts";
 
-/** Marks between words, and marks within a word. */
+/** The names of nodes that separate words. `NOTHING` has the nodes that may be within a word. */
 const GAPS = new Set([
   "TableDelimiter",
   "HorizontalRule",

@@ -1,6 +1,6 @@
 /**
- * HTML → Markdown with the features of the site: two levels of headings, lists, tables, quotations, notes, bold,
- * italic, strikethrough, links.
+ * Converts HTML to Markdown with the features of the site: two levels of headings, lists, tables, quotations, notes,
+ * bold, italic, strikethrough, links.
  */
 import { fromDom } from "hast-util-from-dom";
 import { type Handle, toMdast } from "hast-util-to-mdast";
@@ -10,13 +10,16 @@ import { gfmToMarkdown } from "mdast-util-gfm";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { toString } from "mdast-util-to-string";
 
-/** Keeps the content of an element without the element. */
+/** Returns the content of an element without the element. */
 const contents: Handle = (state, element) => state.all(element);
 const nothing: Handle = () => undefined;
 
 const hasWords = (children: PhrasingContent[]) => toString(children).trim() !== "";
 
-/** The title of a page has the first level, and a text has two below it. */
+/**
+ * Converts a heading. The first level is the title of the page, so the headings of a text have the second or third
+ * level.
+ */
 const heading =
   (depth: 2 | 3): Handle =>
   (state, element) => {
@@ -29,7 +32,10 @@ const paragraph: Handle = (state, element) => ({
   children: state.all(element) as PhrasingContent[],
 });
 
-/** Footnotes as `convertNotes` in `pasted-text.ts` marks them. */
+/**
+ * Converts the reference to a footnote. `convertNotes` in `pasted-text.ts` marks references as `output` and notes as
+ * `aside`.
+ */
 const noteSign: Handle = (state, element) => {
   const identifier = toString(state.all(element));
   return { type: "footnoteReference", identifier, label: identifier };
@@ -62,7 +68,10 @@ const HANDLERS: Record<string, Handle> = {
   aside: note,
 };
 
-/** Addresses that the site turns into links. Escaping signs in them would change the address. */
+/**
+ * URLs and email addresses in plain text. The site turns these texts into links, so they become links here: escaping
+ * characters would change a URL.
+ */
 const ADDRESSES =
   /(?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>\p{P}]\/?|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]+(?![\w-])/giu;
 
@@ -80,7 +89,7 @@ function urlOf(address: string): string {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 }
 
-/** Text that the content check would take for a badly written link. */
+/** Text to escape, because the content check would report the text as a badly written link. */
 const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
 
 export function htmlToMarkdown(page: HTMLElement): string {

@@ -1,4 +1,4 @@
-/** Bold and italic: setting and removing the marks. */
+/** Sets and removes the delimiters of bold and italic text. */
 import {
   type ChangeSpec,
   EditorSelection,
@@ -25,7 +25,7 @@ export function toggleInline(kind: InlineMark): StateCommand {
   };
 }
 
-/** Whether the cursor or the whole selection has the mark. */
+/** Whether the text at the cursor, or the whole selection, has the format. */
 export function hasInline(state: EditorState, kind: InlineMark): boolean {
   const { main } = state.selection;
   if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
@@ -45,7 +45,7 @@ function over(state: EditorState, kind: InlineMark, range: SelectionRange) {
   return { changes, range: EditorSelection.range(from, Math.max(from, to)) };
 }
 
-/** Lines of one paragraph may share a node. */
+/** Returns each node once, because lines of one paragraph may share a node. */
 function withoutRepeats(nodes: readonly SyntaxNode[]): SyntaxNode[] {
   return nodes.filter(({ from }, index) => nodes[index - 1]?.from !== from);
 }
@@ -56,7 +56,7 @@ function atCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
   if (isBetweenMarks(state, kind, head))
     return { changes: { from: head - length, to: head + length }, range: EditorSelection.cursor(head - length) };
   const marked = markedAt(state, kind, head);
-  // Typing goes on without the mark at the end of marked words.
+  // At the end of words with delimiters, the cursor moves past the delimiter, and typing continues without the format.
   if (marked && wordsOf(marked).to === head) return { range: EditorSelection.cursor(marked.to) };
   const word = marked ?? state.wordAt(head);
   if (!word || word.from === head || word.to === head)
@@ -78,7 +78,7 @@ function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: 
   return [...specs, { from: to, insert: text }];
 }
 
-/** Removes the mark from the selection, and keeps it on the words before and after. */
+/** Removes the format from the selection, and keeps the format of the words before and after the selection. */
 function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
   const words = wordsOf(node);
   const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };
@@ -102,12 +102,12 @@ function markedAt(state: EditorState, kind: InlineMark, position: number): Synta
   return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
 }
 
-/** The selection may include the marks or not. */
+/** Returns the node with the format around a part of the text. The part may include the delimiters. */
 function markedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
   return nodesAround(state, part).find((node) => node.name === kind.node);
 }
 
-/** Whether the cursor stands between two marks that have no words yet: `**|**`. */
+/** Whether the cursor is between two delimiters without words: `**|**`. */
 function isBetweenMarks(state: EditorState, { mark: { length } }: InlineMark, position: number): boolean {
   if (nodesAround(state, { from: position, to: position })[0]?.name === "EmphasisMark") return false;
   const line = state.doc.lineAt(position);

@@ -1,4 +1,4 @@
-/** Headings, quotations and lists: setting and removing marks at the start of the selected lines. */
+/** Sets and removes the markers of headings, quotations and lists at the start of the selected lines. */
 import { type ChangeSpec, EditorSelection, type EditorState, type Line, type StateCommand } from "@codemirror/state";
 import type { TextRange } from "./syntax.ts";
 
@@ -18,7 +18,7 @@ export function toggleLines(mark: LineMark): StateCommand {
   };
 }
 
-/** Whether every selected line has the mark. */
+/** Whether every selected line has the marker. */
 export function hasLines(state: EditorState, mark: LineMark): boolean {
   return markedLines(state, mark).every(({ text }) => hasMark(text, mark));
 }
@@ -29,7 +29,10 @@ function hasMark(text: string, mark: LineMark): boolean {
   return mark === "- " ? /^[-*+]/.test(parts.mark) : parts.mark.trim() === mark.trim();
 }
 
-/** A line has one of these marks; quotations may hold any of them. */
+/**
+ * Returns the change that sets or removes a marker. A line has only one marker of a heading or list, which may be
+ * inside of a quotation.
+ */
 function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
   const { quote, indent, mark: old } = partsOf(line.text);
   if (mark === "> ") return quoteChange(line, taken);
@@ -44,7 +47,10 @@ function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
   return { from, insert: text.trim() ? "> " : ">" };
 }
 
-/** Blank lines between belong to a quotation, but not to headings and items. */
+/**
+ * Returns the selected lines that get the marker. Blank lines between other lines belong to a quotation, but not to
+ * headings and items.
+ */
 function markedLines(state: EditorState, mark: LineMark): Line[] {
   const lines = selectedLines(state);
   const written = lines.filter(({ text }) => text.trim());
@@ -57,19 +63,21 @@ function selectedLines(state: EditorState): Line[] {
   const lines = new Map<number, Line>();
   for (const { from, to } of state.selection.ranges)
     for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {
-      // A selection of whole lines ends at the start of the next.
+      // A selection of whole lines ends at the start of the next line, which is not selected.
       if (line.from < to || line.from === from || from === to) lines.set(line.number, line);
       if (line.to >= to) break;
     }
   return [...lines.values()];
 }
 
-/** A line of Markdown in parts: marks of quotations, its own mark, its words. */
+/**
+ * The parts of a line of Markdown: the markers of quotations, the indentation, the marker of the line, and the words.
+ */
 interface LineParts {
-  /** `> > ` */
+  /** The markers of quotations, such as `> > `; `""` outside of quotations. */
   quote: string;
   indent: string;
-  /** `## `, `- `, `1. ` */
+  /** The marker of the line, such as `## `, `- ` or `1. `; `""` without a marker. */
   mark: string;
   words: string;
 }
@@ -82,7 +90,7 @@ function partsOf(line: string): LineParts {
   return { quote, indent, mark, words };
 }
 
-/** The selected words of each line, trimmed. */
+/** Returns the ranges of the selected words in each line, without spaces at the edges. */
 export function splitByLine(state: EditorState, { from, to }: TextRange): TextRange[] {
   const parts: TextRange[] = [];
   for (let line = state.doc.lineAt(from); ; line = state.doc.line(line.number + 1)) {

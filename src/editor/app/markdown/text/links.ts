@@ -1,19 +1,19 @@
-/** The links of a text, found under the cursor, written, changed and removed; and pictures placed in it. */
+/** Finds, writes, changes and removes links of a Markdown text, and inserts pictures. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { nodesAround, type SyntaxNode, type TextRange, wordsOf, treeUpTo } from "./syntax.ts";
 import { gapBefore, gapBehind } from "./blocks.ts";
 
 export interface LinkDraft extends TextRange {
-  /** The text of the link as Markdown: it may be bold. */
+  /** The link text as Markdown, because the link text may be bold. */
   words: string;
   address: string;
-  /** The title after the address, with its quotes. */
+  /** The title after the URL, with quotes; `""` without a title. */
   title: string;
   /** Whether the link is in the text already. */
   written: boolean;
 }
 
-/** The link under the cursor or in the selection, or a new one. */
+/** Returns the link at the cursor or around the selection, or else a new link. */
 export function linkDraft(state: EditorState): LinkDraft {
   const { main } = state.selection;
   for (const node of nodesAround(state, main)) {
@@ -62,18 +62,21 @@ function readLink(state: EditorState, node: SyntaxNode): LinkDraft | undefined {
   };
 }
 
-/** Whether a node is a bare address in the text. */
+/** Whether a node is a bare URL in the text. */
 function isBare({ name, parent }: SyntaxNode): boolean {
   return name === "URL" && !["Link", "Image", "Autolink", "LinkReference"].includes(parent?.name ?? "");
 }
 
 const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\\]/g, String.raw`\$&`);
 
-/** Spaces and brackets would end an address. */
+/** Encodes spaces and brackets, which would end the URL. */
 const escapeAddress = (address: string) =>
   address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
-/** Inserts a picture after the paragraph, list or quotation of the cursor, in a paragraph of its own. */
+/**
+ * Returns the change that inserts a picture after the paragraph, list or quotation at the cursor. The picture is in a
+ * paragraph of its own.
+ */
 export function placePicture(state: EditorState, src: string, description: string): TransactionSpec {
   const at = placeFor(state);
   const before = state.sliceDoc(0, at);

@@ -1,10 +1,10 @@
-/** Pasted HTML → Markdown. */
+/** Converts pasted HTML to Markdown. */
 import { htmlToMarkdown } from "./html-to-markdown.ts";
 import { convertElements } from "./word-processor-elements.ts";
 
 export interface Pasted {
   text: string;
-  /** The number of pictures and players that were lost. */
+  /** The number of pictures that were lost; `players` is the number of audio and video players that were lost. */
   pictures: number;
   players: number;
   /** Superscripts and subscripts that were lost. */
@@ -12,9 +12,9 @@ export interface Pasted {
 }
 
 /**
- * Plain text of word processors has one line break between paragraphs, which Markdown joins; their HTML has paragraphs
- * and marks. Plain text is used for HTML without blocks. `written` is the text around, whose footnotes keep their
- * numbers.
+ * Converts pasted content to Markdown. The HTML of word processors has paragraphs and formats, while their plain text
+ * has one line break between paragraphs, which Markdown would join. Plain text is used if the HTML has no blocks.
+ * `written` is the text of the field, whose footnotes keep their numbers.
  */
 export function pastedText(html: string, plain: string, written = ""): Pasted {
   const { body } = new DOMParser().parseFromString(unifyLines(html).replaceAll("&nbsp;", " "), "text/html");
@@ -30,20 +30,20 @@ export function pastedText(html: string, plain: string, written = ""): Pasted {
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
-/** Tracking pixels have these widths. */
+/** The widths of tracking pixels. */
 const POINT = /^[012]$/;
 
 /** Normalizes line ends and non-breaking spaces. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");
 
-/** The signs and texts of footnotes in Word, LibreOffice and Google Docs. */
+/** Footnotes in Word, LibreOffice and Google Docs: `SIGN` matches the sign of a footnote, `WHOLE` selects its text. */
 const SIGN = /^\s*\[?([\divx]+|[*†‡])\]?\s*$/i;
 const WHOLE =
   '[style*="mso-element:footnote"], [style*="mso-element:endnote"], [id^="sdfootnote"]:not(a), [id^="sdendnote"]:not(a)';
 
 /**
- * Replaces footnotes in the page: a sign becomes an `output` with the number of its note, and the note an `aside`,
- * counted from `first`. The sign of a missing note becomes a superscript.
+ * Replaces footnotes in the page. The sign of a footnote becomes an `output` with a number, counted from `first`, and
+ * the note becomes an `aside` with the same number. The sign of a missing note becomes a superscript.
  */
 function convertNotes(page: HTMLElement, first: number): void {
   let number = first;
@@ -76,13 +76,13 @@ function asideOf(note: Element, number: number): Element {
   return aside;
 }
 
-/** Elements that a cell cannot contain: a cell of Markdown has one line. */
+/** Elements that a table cell cannot contain, because a table cell of Markdown has one line. */
 const BLOCKS =
   "blockquote, div, h1, h2, h3, h4, h5, h6, hr, li, ol, p, pre, table, tbody, td, tfoot, th, thead, tr, ul";
-/** A table with these elements is used for layout. */
+/** The elements by which a table is recognized as a layout table. */
 const PAGE = "blockquote, h1, h2, h3, h4, h5, h6, table";
 
-/** Makes tables fit into Markdown, and replaces layout tables by their content. */
+/** Changes tables to fit into Markdown, and replaces layout tables by their content. */
 function convertTables(page: HTMLElement): void {
   for (const table of page.querySelectorAll("table")) {
     for (const row of table.querySelectorAll("tr")) if (!row.textContent.trim()) row.remove();

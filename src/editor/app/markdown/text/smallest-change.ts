@@ -1,4 +1,4 @@
-/** The smallest change from one text to another, so that the cursor stays. */
+/** Returns the smallest change from one text to another, because a larger change would move the cursor. */
 
 export function changeTo(before: string, after: string): { from: number; to: number; insert: string } {
   const shorter = Math.min(before.length, after.length);
@@ -11,7 +11,10 @@ export function changeTo(before: string, after: string): { from: number; to: num
 
 export type LineEnd = "\n" | "\r\n";
 
-/** Texts with Windows line ends keep them; in mixed texts a return stays a letter. */
+/**
+ * Returns the line end of a text. Texts with Windows line ends keep their line ends. In a text with mixed line ends,
+ * `\r` is treated as a character.
+ */
 export function lineEndOf(text: string): LineEnd {
   return text.includes("\r\n") && !/(?<!\r)\n/.test(text) ? "\r\n" : "\n";
 }

@@ -1,4 +1,4 @@
-/** The syntax tree of a Markdown text, as the site reads it: CommonMark with tables and strikethrough. */
+/** The syntax tree of a Markdown text, as the site parses the text: CommonMark with tables and strikethrough. */
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
@@ -11,16 +11,23 @@ export interface TextRange {
   to: number;
 }
 
-/** Marks of one paragraph; pairing them takes the square of their number, and the site refuses more. */
+/**
+ * The maximum number of delimiters in a paragraph. The time for pairing delimiters grows with the square of their
+ * number, and the site refuses more.
+ */
 const MARKS = 3000;
 
-/** Syntax that the site does not know is left out: the site shows it as letters. */
+/**
+ * The Markdown language without syntax that the site does not support, because the site shows such syntax as plain
+ * text.
+ */
 export const siteMarkdown = markdown({
   base: markdownLanguage,
   extensions: [
     { remove: ["Subscript", "Superscript", "Emoji"] },
     {
-      // A paragraph of more marks is letters: the editor would not answer while they are paired.
+      // A paragraph with more than `MARKS` delimiters is treated as plain text, because pairing them would freeze the
+      // editor.
       parseInline: [
         {
           name: "Excess",
@@ -34,14 +41,16 @@ export const siteMarkdown = markdown({
   completeHTMLTags: false,
 });
 
-/** Milliseconds that may be spent on the tree of what was never shown; the longest text takes a tenth of them. */
+/**
+ * The maximum time, in milliseconds, to parse text that was never shown. The longest text needs a tenth of this time.
+ */
 const PATIENCE = 500;
 
 export function treeUpTo(state: EditorState, position: number): SyntaxTree {
   return ensureSyntaxTree(state, position, PATIENCE) ?? syntaxTree(state);
 }
 
-/** The nodes around a range, innermost first. */
+/** Returns the nodes around a range, innermost first. */
 export function nodesAround(state: EditorState, { from, to }: TextRange): SyntaxNode[] {
   const nodes: SyntaxNode[] = [];
   for (let node: SyntaxNode | null = treeUpTo(state, to).resolveInner(from, 1); node; node = node.parent)
@@ -49,11 +58,11 @@ export function nodesAround(state: EditorState, { from, to }: TextRange): Syntax
   return nodes;
 }
 
-/** Marks inside of these nodes would be letters, or change the address. */
+/** The names of nodes in which delimiters would be plain text, or would change a URL. */
 const SOLID = new Set(["InlineCode", "URL", "Autolink", "Image", "Escape", "Entity", "LinkTitle", "LinkLabel"]);
 const SPANS = new Set(["Emphasis", "StrongEmphasis", "Strikethrough", "Link"]);
 
-/** Extends the range until it splits no mark, link, picture or code inside of `outer`. */
+/** Extends a range until the range splits no formatted text, link, picture or code inside of `outer`. */
 export function wholeNodes(state: EditorState, range: TextRange, outer?: SyntaxNode): TextRange {
   const tree = treeUpTo(state, range.to);
   let { from, to } = range;
@@ -82,7 +91,7 @@ function isCut(node: SyntaxNode, { from, to }: TextRange): boolean {
   return !inside && !outside;
 }
 
-/** The range between the first mark of a node and the one that ends its words. */
+/** Returns the range of the words of a node, between the opening and the closing delimiter. */
 export function wordsOf(node: SyntaxNode): TextRange {
   const marks = node.getChildren(node.name === "Link" ? "LinkMark" : markOf(node.name));
   const end = node.name === "Link" ? marks[1] : marks.at(-1);

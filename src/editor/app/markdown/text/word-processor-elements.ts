@@ -2,13 +2,13 @@
 import { atHeight } from "../../../../shared/at-height.ts";
 
 /**
- * Changes the page: runs of text get `strong`, `em` and `del`, and items get lists. Returns superscripts and subscripts
- * that were lost.
+ * Changes the page: runs of text get the elements `strong`, `em` and `del`, and items get lists. Returns the
+ * superscripts and subscripts that were lost.
  */
 export function convertElements(page: HTMLElement): string[] {
   for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
   for (const paragraph of page.querySelectorAll("li > p:only-child")) unwrap(paragraph);
-  // Google Docs puts a nested list beside its item.
+  // A nested list is moved into its item, because Google Docs puts the list beside the item.
   for (const list of page.querySelectorAll(":is(ol, ul) > :is(ol, ul)")) list.previousElementSibling?.append(list);
   const runs = textsOf(page).map((text) => ({ text, elements: elementsOf(text) }));
   const levelled = runs.flatMap(({ text }) => level(text));
@@ -18,7 +18,10 @@ export function convertElements(page: HTMLElement): string[] {
   return levelled;
 }
 
-/** Replaces letters by superscript or subscript letters. Returns the text if there are none. */
+/**
+ * Replaces the characters of a superscript or subscript by superscript or subscript characters of Unicode. Returns the
+ * text in a list if there are no such characters, and otherwise an empty list.
+ */
 function level(text: Text): string[] {
   const height = (["sup", "sub"] as const).find((name) => says(text, /vertical-align:(\w+)/, RegExp(`^${name}`), name));
   if (!height || !text.data.trim()) return [];
@@ -44,7 +47,10 @@ function textsOf(page: HTMLElement): Text[] {
   return texts;
 }
 
-/** The elements of a text, innermost first. Titles are bold by themselves. */
+/**
+ * Returns the names of the elements for a text, innermost first. Text in headings gets no `strong` and `em`, because
+ * headings are bold by themselves.
+ */
 function elementsOf(text: Text): string[] {
   const struck = text.parentElement?.closest('s, strike, del, [style*="line-through"]') ? ["del"] : [];
   if (text.parentElement?.closest("h1, h2, h3, h4, h5, h6")) return struck;
@@ -54,8 +60,8 @@ function elementsOf(text: Text): string[] {
 }
 
 /**
- * Whether the innermost element with the style or name applies: Google Docs puts a whole text into a `b` that is not
- * bold.
+ * Whether a text has a style. The innermost element with the style or with one of the names decides, because Google
+ * Docs puts a whole text into a `b` that is not bold.
  */
 function says(text: Text, style: RegExp, value: RegExp, names: string): boolean {
   for (let around = text.parentElement; around; around = around.parentElement) {
@@ -76,7 +82,10 @@ function wrapIn(text: Text, elements: readonly string[]): void {
   }
 }
 
-/** Joins neighbours of the same kind: Word splits words into runs, and items become lists of their own. */
+/**
+ * Joins an element with the next elements of the same name, because Word splits words into runs, and because each item
+ * was put into a list of its own.
+ */
 function joinNext(part: Element): void {
   for (let next = nextOf(part); next?.nodeName === part.nodeName; next = nextOf(part)) {
     part.append(...next.childNodes);
@@ -96,7 +105,7 @@ const unwrap = (element: Element) => element.replaceWith(...element.childNodes);
 
 const styleOf = (node: Element) => (node.getAttribute("style") ?? "").toLowerCase().replace(/\s*:\s*/g, ":");
 
-/** Letters with the same marks. */
+/** A text whose characters all have the same elements. */
 interface Run {
   text: Text;
   /** The names of the elements, innermost first. */
@@ -104,8 +113,9 @@ interface Run {
 }
 
 /**
- * Removes marks from spaces at their edges, and from signs between a mark and a letter: Markdown would read the marks
- * as asterisks, `**«hola»**y`. Changes the texts of the page. https://spec.commonmark.org/0.31.2/#delimiter-run
+ * Removes elements from spaces at the edges of runs, and from punctuation between a delimiter and a letter. Markdown
+ * would read the delimiters there as asterisks, as in `**«hola»**y`. The function splits texts of the page.
+ * https://spec.commonmark.org/0.31.2/#delimiter-run
  */
 function freeEdges(runs: readonly Run[]): Run[] {
   return runs.flatMap((run, index) => {
@@ -123,9 +133,9 @@ function freeEdges(runs: readonly Run[]): Run[] {
   });
 }
 
-/** The edge of a run, which loses marks. */
+/** The edge of a run, which loses some of the run's elements. */
 interface Edge {
-  /** The number of letters that lose marks. */
+  /** The number of characters at the edge; the other elements stay in `elements`. */
   length: number;
   elements: string[];
 }
@@ -144,7 +154,7 @@ function edgeWith(run: Run, other: Run | undefined, letter: RegExp, { spaces, si
   return { length: pattern.exec(data)?.[0].length ?? 0, elements };
 }
 
-/** The elements of a run that consists of its edges. */
+/** Returns the elements of a run that consists only of edges. */
 function narrower(before: Edge, behind: Edge, run: Run): string[] {
   const edges = [before, behind].filter(({ length }) => length > 0);
   return run.elements.filter((name) => edges.every(({ elements }) => elements.includes(name)));
