@@ -23,7 +23,10 @@ await compileAll(
   OUTPUT,
 );
 
-/** The configuration of the sample is compiled, too, because commands that are called without a magazine use it. */
+/**
+ * The configuration of the sample is compiled, too, because commands that are called without a magazine use this
+ * configuration.
+ */
 const compiler = fromRoot("src/delivery/build/configuration/compile-configuration.mjs");
 const sample = [fromRoot("magazine.config.ts"), OUTPUT, "sample", fromRoot("src/types"), fromRoot("types")];
 execFileSync(process.execPath, [compiler, ...sample], { stdio: "inherit" });

@@ -12,7 +12,7 @@ import { serve } from "../src/delivery/server/serve.ts";
 import { portOr } from "./arguments/port.ts";
 
 const DEFAULT_PORT = 4173;
-/** Addresses that include localhost. */
+/** Addresses that stand for all addresses of this machine, localhost included. */
 const ANY: ReadonlySet<string> = new Set(["0.0.0.0", "::"]);
 /** Error codes for an address that this machine does not have. */
 const NO_ADDRESS: ReadonlySet<string> = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);

@@ -36,7 +36,7 @@ const PARTS: Part[] = [
   { script: "content:build", name: "Contenido", after: [], named: "too" },
   { script: "test:install", name: "Navegadores y servidores", after: [], quick: ["--chromium"], named: "too" },
   { script: "build", name: "Sitio", after: ["content:build"], named: "too" },
-  // Sites of the same magazine share a folder of bundles, so they are built one after the other.
+  // Sites of the same magazine are built one after the other, because the builds share a folder of bundles.
   { script: "build:tests", name: "Sitio de las pruebas", after: [] },
   { script: "build:nested", name: "Sitio bajo otra ruta", after: ["build:tests"], exhaustive: true },
   { script: "test:lint", name: "Estilo", after: [] },

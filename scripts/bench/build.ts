@@ -29,7 +29,7 @@ const forgotten: string[] = [];
 
 /**
  * Moves the caches of builds aside. Deleting the caches would slow down the next build by a tenth, because for a minute
- * ext4 examines every freed inode before it assigns one to a new file.
+ * the file system ext4 examines every freed inode before assigning an inode to a new file.
  */
 async function forget(folders: readonly string[]) {
   for (const folder of folders.filter((each) => existsSync(each))) {

@@ -45,7 +45,7 @@ export function faultOf(error: NodeJS.ErrnoException, command: string): string |
   if (name === "UsageError") return message;
   if (file && why) return messages.commands.cannotUse(file, why);
   const [, option = ""] = /['`](-[^'` ]*)/.exec(message) ?? [];
-  // Node and Vite report unknown options differently.
+  // Two conditions are needed, because Node and Vite report unknown options differently.
   return code.startsWith("ERR_PARSE_ARGS") || name === "CACError"
     ? `${messages.commands.notMeant(option)}\n${usageOf(command)}`
     : undefined;

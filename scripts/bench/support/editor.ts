@@ -18,7 +18,7 @@ export async function start(contentDir: string, name = "edit", more: readonly st
   const begun = performance.now();
   const command = spawn("npm", ["run", "--silent", name, "--", "--content", contentDir, ...more], {
     cwd: ROOT,
-    // Port 0 is any free port.
+    // The ports are 0, which stands for any free port.
     env: { ...process.env, PORT: "0", NEWSROOM_PORT: "0", NEWSROOM_SITE_PORT: "0" },
     stdio: ["ignore", "pipe", "inherit"],
     // The command has a process group of its own, because npm's child processes have to end with the command.

@@ -1,4 +1,4 @@
-/** Measures programs as whole processes. */
+/** Measures whole processes of Node, and formats the results. */
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";

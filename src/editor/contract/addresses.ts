@@ -1,4 +1,4 @@
-/** Addresses of the editor's server. The app imports this module too, so it uses nothing of Node. */
+/** Addresses of the editor's server. The module uses nothing of Node, because the app imports it. */
 
 /** Prefix of the editor's own addresses. The site has no address with an `@`. */
 export const PREFIX = "/@redaccion/";
@@ -14,9 +14,7 @@ export const NONCE_PLACE = "%NONCE%";
 export const KEY_HEADER = "x-redaccion";
 /** Parameter and cookie with the token of a link for outsiders. */
 export const TOKEN = "previa";
-/**
- * Event that tells the preview which of its files changed. If the event names no file, all of them may have changed.
- */
+/** Event that tells the preview which of its files changed. If the event names no file, all files may have changed. */
 export const CHANGED_EVENT = "editor:changed";
 /** Route for uploads of pictures. */
 export const PICTURES = "foto";

@@ -20,7 +20,7 @@ export interface FileChange {
 
 /** A changed document with the changes in its picture folder, or a changed file that belongs to no document. */
 export interface DocumentChange extends Omit<FileChange, "kind"> {
-  /** Hash of the names and bytes that would be published. */
+  /** Hash of the file names and file contents that would be published. */
   revision: string;
   /** `pictures` means that only pictures changed, not the document itself. */
   kind: ChangeKind | "pictures";
@@ -78,7 +78,7 @@ export interface PublishRequest {
   /** E-mail address and name of the member who sent the request. */
   email: string;
   name: string;
-  /** Time in ISO 8601. */
+  /** Time of the request in ISO 8601. */
   time: string;
   sentence: string;
   /** Paths of the documents. */
@@ -153,11 +153,11 @@ export interface Version {
 export interface History {
   /** Versions of the document, newest first; at most fifty. */
   versions: Version[];
-  /** Whether the clone is shallow, so that older versions are missing. */
+  /** Whether older versions are missing, because the clone is shallow. */
   isShallow: boolean;
 }
 
-/** A commit that changed documents or their pictures. */
+/** A published commit that changed documents or pictures of documents. */
 export interface PastPublication extends Omit<Version, "file"> {
   /** Paths of the documents at that time. */
   documents: string[];
@@ -168,7 +168,7 @@ export interface PastPublication extends Omit<Version, "file"> {
  * computer; for the trash, `author` is `""`.
  */
 export interface RemovedDocument extends Version {
-  /** Object name of the document's text in Git. */
+  /** Git's object name for the text of the document. */
   said: string;
 }
 

@@ -3,7 +3,7 @@ import type { Submission } from "../../shared/submission.ts";
 
 export interface Subscription extends Submission {
   id: string;
-  /** Time in ISO 8601, in UTC. */
+  /** Time at which the submission was received, in ISO 8601 and UTC. */
   received: string;
 }
 

@@ -22,7 +22,7 @@ export interface NoteText {
   id: number;
   /** Name of the author. */
   name: string;
-  /** Time in ISO 8601. */
+  /** Time at which the text was written, in ISO 8601. */
   time: string;
   text: string;
 }

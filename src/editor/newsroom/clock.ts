@@ -14,7 +14,10 @@ interface ClockOptions {
   onError: (error: unknown) => void;
 }
 
-/** Checks at once and then regularly. Returns a function that stops the clock, and resolves after the last check. */
+/**
+ * Checks immediately, and then every `pause` milliseconds. Returns a function that stops the clock, and that resolves
+ * after the last check.
+ */
 export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
   let last = currentMoment();
   const stopping = new AbortController();
@@ -22,7 +25,7 @@ export function startClock({ content, pause, isBehind, catchUp, onError }: Clock
   const look = async () => {
     const current = currentMoment();
     if ((await isBehind()) || (await hasComeOut(content, last, current))) await catchUp();
-    // A failed check is repeated, because `last` is set only here.
+    // `last` is set only after a successful check, because a failed check has to be repeated for the same time span.
     last = current;
   };
   const looking = (async () => {

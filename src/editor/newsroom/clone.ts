@@ -28,7 +28,8 @@ async function prepare(place: Place): Promise<void> {
   if (refusal) throw new UsageError(refusal);
   await resumeMerge(place);
   await autoCommit(place, NEWSROOM);
-  // Only the remote knows whether the push of a killed process arrived.
+  // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
+  // process arrived.
   const remote = await remoteOf(place.git);
   const unreachable = remote && (await tryFetch(place.git, remote, TIMEOUT));
   if (!unreachable) await forgetUnfinished(place.git, await lastPublication(place.git));

@@ -21,7 +21,10 @@ const TABLES = `
 
 export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
-/** Opens the database. It shares a file with the form's submissions, because one file is easier to back up. */
+/**
+ * Opens the database. The database is in the same file as the form's submissions, because one file is easier to back
+ * up.
+ */
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
   database.exec(TABLES);

@@ -60,7 +60,7 @@ export function openNotes(database: Database) {
     /** Resolves a note, or opens it again. Returns whether the note exists. */
     resolve: ({ name }: Person, { id, resolved }: { id: number; resolved: boolean }): boolean =>
       resolve.run(resolved ? name : null, id).changes > 0,
-    /** Moves notes to the new name of their document. */
+    /** Moves the notes of a document to the document's new path. */
     move: (from: string, to: string) => void move.run(to, from),
   };
 }

@@ -40,7 +40,7 @@ export interface PublisherOptions {
   onPublished: () => void;
   /** Called with a line for the log. */
   log: (line: string) => void;
-  /** Called with bugs, as opposed to refusals. */
+  /** Called with errors that are bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 
@@ -112,7 +112,7 @@ export class Publisher {
       return error instanceof GitError ? localTrouble(error) : messages.newsroom.buildFailed;
     });
     this.#tried.again = trouble === undefined ? Infinity : Date.now() + RETRY_AFTER;
-    // Readers have the new site even if this merge fails.
+    // A failure of this merge is only reported, because readers already have the new site.
     await inTurn(() => mergeUpstream(place, team)).catch(onError);
     onPublished();
     return trouble;

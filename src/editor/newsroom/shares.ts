@@ -40,7 +40,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
   };
   return {
     at,
-    /** Creates a link, or extends the existing one. */
+    /** Creates a link to a document, or extends the existing link. */
     make(file: string): Share {
       const id = byFile.get(file, now())?.id ?? randomBytes(12).toString("base64url");
       const row = { id, file, until: new Date(Date.now() + DAYS * 86_400_000).toISOString() };
@@ -53,7 +53,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
       const [id = ""] = token.split(".");
       return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;
     },
-    /** Moves links to the new name of their document. */
+    /** Moves the link of a document to the document's new path. */
     move: (from: string, to: string) => void move.run(to, from),
   };
 }

@@ -15,7 +15,9 @@ export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (lette
 
 const RIGHT_NAMES = RIGHTS.join(", ");
 
-/** Schema of an object that refuses unknown keys, because they are probably misspelt. */
+/**
+ * Returns the schema of an object without unknown keys. Unknown keys are refused, because they are probably misspelt.
+ */
 const map = <Shape extends z.ZodRawShape>(shape: Shape, what: string) =>
   z.strictObject(shape, {
     error: ({ code, keys }) =>
@@ -110,7 +112,7 @@ interface Hearing {
   onError: (error: unknown) => void;
 }
 
-/** Milliseconds between two checks of the file. A request checks the file, too. */
+/** Milliseconds between two checks of the team's file. Each request also checks the file. */
 const POLL_INTERVAL = 1000;
 
 /** Returns a function for the current team. A mistake in the changed file is reported, and the team stays as it was. */

@@ -21,7 +21,10 @@ export interface WorkspacesOptions {
   repository: ReturnType<typeof repositoryOf>;
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
-  /** Source of the secrets of pages. The source is the same after a restart, because open pages keep their secrets. */
+  /**
+   * Secret from which the secrets of pages are derived. The secret is the same after a restart, because pages that are
+   * open during a restart keep their secrets.
+   */
   secret: string;
   publisher: Publisher;
   shares: Shares;

@@ -18,7 +18,7 @@ export interface EditorOptions extends Pick<EditorContext, "subscriptions" | "pe
   port: number;
   /** Builds the editor's code at the first request for a page. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
-  /** Called with bugs, as opposed to refusals. */
+  /** Called with errors that are bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 

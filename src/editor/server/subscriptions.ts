@@ -71,7 +71,7 @@ export class Subscriptions {
     }
   }
 
-  /** Number of submissions from an address. */
+  /** Returns the number of submissions from an e-mail address. */
   countOf(address: string): number {
     return this.#count(`SELECT count(*) ${OF_PERSON}`, address);
   }
@@ -136,7 +136,8 @@ const addressOf = (correo: string): string => correo.trim().normalize("NFC").toL
 
 /** Adds SQL functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */
 function addFunctions(database: Database): void {
-  // The month is computed once for each hour and cached, because computing it for each row would dominate the query.
+  // The month is computed once for each hour and cached, because computing a month for each row would take longer than
+  // the rest of the query.
   const monthOfHour = onceForEach((hour: string) => clock(`${hour}:00:00Z`).slice(0, "2026-11".length));
   const pure = { deterministic: true };
   database.function("month", pure, (received: string) => monthOfHour(received.slice(0, "2026-11-26T18".length)));

@@ -36,7 +36,10 @@ export interface EditorContext {
   team?: Team;
 }
 
-/** Actions that a member of a team shares with the others: presence, publication, requests, notes, links. */
+/**
+ * Functions with which a member of a team works together with other members: presence, publication, requests, notes,
+ * links.
+ */
 interface Team {
   others: () => Other[];
   /** Tells other members which document is open; `file` is `""` if no document is open. */
@@ -52,7 +55,7 @@ interface Team {
   notesAt: (file: string) => Note[];
   openNotes: () => OpenNotes;
   addNote: (request: Request<"addNote">) => void;
-  /** Returns whether the note exists. */
+  /** Adds an answer to a note. Returns whether the note exists. */
   answerNote: (request: Request<"answerNote">) => boolean;
   resolveNote: (request: Request<"resolveNote">) => boolean;
   shared: (file: string) => Share | undefined;

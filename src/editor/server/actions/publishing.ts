@@ -16,7 +16,7 @@ import { dataOf } from "../content/entries.ts";
 import { typingActions } from "./saving.ts";
 
 /**
- * Runs `read`. If `read` fails, it runs again while nobody writes, because a file that is being saved may be missing
+ * Runs `read`. If `read` fails, it is repeated while nobody writes, because a file that is being saved may be missing
  * when Git reads the folder.
  */
 const readOrWait = async <Answer>(read: () => Promise<Answer>): Promise<Answer> => read().catch(() => inTurn(read));
@@ -40,14 +40,14 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
       // Requests are read before the changes, because a request that arrives in between may be about a newer change.
       const requests = team?.requests();
       const found = await readChanges();
-      // This call makes sure that there is a reading of the content, by which `drafts.mark` recognises drafts.
+      // A reading of the content is needed here, because `drafts.mark` recognises drafts by the last reading.
       await content.recent();
       const changes = await Promise.all(found.changes.map(drafts.mark));
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
     publish: async (asked) => {
-      // Pending changes of files are awaited, because they are published, too. Changes that begin later are not delayed
-      // by the remote.
+      // Pending changes of files are awaited, because these changes are also published. Changes that begin later are
+      // not delayed by the remote.
       await inTurn(async () => {});
       const only = refuseEmptyRequest(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
       if (only && "refusal" in only) return only;

@@ -90,7 +90,7 @@ export async function findAuthored(content: EditedContent, file: string) {
 
 /**
  * Finds a document. Throws a `RefusedRequest` if the document has unsaved changes, because a renaming or a copy would
- * not include them.
+ * not include the unsaved changes.
  */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);

@@ -40,7 +40,7 @@ export interface OwnDrafts {
 }
 
 export class EditedContent {
-  /** Drafts by the path of their file from the content folder. */
+  /** Drafts, by the path of the document from the content folder. */
   readonly drafts: Map<string, Draft>;
   /** The drafts as texts of files, as of the last reading. */
   written: ReadonlyMap<string, WrittenDraft> = new Map();
@@ -118,8 +118,8 @@ export class EditedContent {
   }
 
   /**
-   * Resolves to the last reading, even if the content has changed since. For callers that need speed, because reading
-   * takes longer with every document.
+   * Resolves to the last reading, even if the content has changed since. Callers that need speed use the last reading,
+   * because a new reading takes longer with every document.
    */
   async recent(): Promise<ReadContent> {
     return this.#same?.recent() ?? this.#last ?? this.read();
@@ -148,7 +148,7 @@ export class EditedContent {
 
   #options(documentsMemory: DocumentsMemory) {
     const { contentDir, outDir } = this;
-    // With `""` as its version, the compiler does not rely on the last output, and reads every document.
+    // The version is `""`, which makes the compiler ignore the last output and read every document.
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 

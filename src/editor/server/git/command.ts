@@ -21,7 +21,7 @@ export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.P
     // Git must print English messages, because they are recognised by their words.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
-    // Reading must not rewrite the user's index.
+    // Optional locks are off, because commands that only read must not rewrite the user's index.
     GIT_OPTIONAL_LOCKS: "0",
     // Paths are literal, because a file may be called `*`.
     GIT_LITERAL_PATHSPECS: "1",
@@ -63,7 +63,7 @@ export class GitError extends Error {
   }
 }
 
-/** Settings that override the user's settings, because those could disturb unattended commands. */
+/** Settings that override the user's settings, because the user's settings could disturb unattended commands. */
 const SETTINGS = [
   "core.quotePath=false",
   "core.safecrlf=false",
@@ -71,7 +71,7 @@ const SETTINGS = [
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
-  // Git may not make up an author from the name of the computer.
+  // Git may not invent an author from the name of the computer.
   "user.useConfigOnly=true",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -179,7 +179,7 @@ const isAbsent = ({ code, stderr }: GitError) =>
 
 async function isIgnored(git: Git, prefix: string): Promise<boolean> {
   if (prefix === "") return false;
-  // `check-ignore` does not support literal path names.
+  // Paths are not literal for this command, because `check-ignore` does not support literal paths.
   const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
   return (await plain.maybe(["check-ignore", "--quiet", "--no-index", "."])) !== undefined;
 }

@@ -23,7 +23,7 @@ export interface State {
   publication: Publication;
   differences: Difference[];
   sent: SentPublication[];
-  /** Files of the content folder on the disk. */
+  /** Content of the content folder on the disk. */
   disk: Content;
   /** Paths of all files in the version that the editor began with, on the disk, or in the publication. */
   files: ReadonlySet<string>;

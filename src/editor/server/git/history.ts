@@ -81,7 +81,7 @@ interface Logged {
   files: string[];
 }
 
-/** Removes the line break that Git puts before the first file. */
+/** Removes the line break that Git writes before the first file of a commit. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
 /** Parses `git log -z` in `FORMAT`. */

@@ -12,7 +12,7 @@ import type { Choice } from "../../contract/requests.ts";
 import type { Scratch, TreeEdits } from "./trees.ts";
 
 interface Merging {
-  /** Changes to the publication, by path from the content folder. */
+  /** Edits of the publication's tree, by path from the content folder. */
   edits: TreeEdits;
   /** Conflicts without a valid choice. Files in conflict are not part of `edits`. */
   conflicts: Conflict[];
@@ -139,7 +139,7 @@ async function writeSides({ folder }: Scratch, { base, mine, theirs }: MergeSide
 const PART = new RegExp(`^<{${MARKER}}[^\\n]*\\n([^]*?)^={${MARKER}}\\r?\\n([^]*?)^>{${MARKER}}[^\\n]*\\n?`, "gm");
 
 function partsOf(marked: string): ConflictPart[] {
-  // Number of lines so far that the editor's own text does not have.
+  // Number of lines up to the current part that are missing in the editor's own text.
   let added = 0;
   return [...marked.matchAll(PART)].map(({ 0: whole, 1: mine = "", 2: theirs = "", index }) => {
     const line = lines(marked.slice(0, index)) - added + 1;

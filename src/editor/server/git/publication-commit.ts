@@ -21,14 +21,14 @@ export interface NewCommit extends PublicationRefs {
 }
 
 interface Commit {
-  /** Path of the content folder, as in `Place`. */
+  /** Path of the content folder from the root of the repository, as in `Place`. */
   prefix: string;
   state: State;
   edits: TreeEdits;
   sentence: string;
   /** Day for the name of the branch: `2026-11-22`. */
   day: string;
-  /** Resolves to the reason why a tree must not be published. */
+  /** Resolves to the reason why a tree must not be published; `undefined` if the tree may be published. */
   refuse: (tree: string) => Promise<Refusal | undefined>;
 }
 
@@ -146,7 +146,9 @@ async function cleanCheckout(
 
 const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copyFile(from, to));
 
-/** Resolves to the bytes of a file. With `raw`, filters are not applied, because other computers may lack them. */
+/**
+ * Resolves to the bytes of a file. With `raw`, no filters are applied, because other computers may lack the filters.
+ */
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 

@@ -1,4 +1,7 @@
-/** «Publicar»: commits the chosen changes on top of the last publication, and pushes them to the main branch. */
+/**
+ * Publishes («Publicar»): commits the chosen changes on top of the last publication, and pushes the commit to the main
+ * branch.
+ */
 import type { Published, Refusal, Waiting } from "../../contract/git.ts";
 import type { Author, Request } from "../../contract/requests.ts";
 import { hasAuthor, keepAuthor, GitError, type Git, isUnfinished, type Place } from "./command.ts";
@@ -14,9 +17,9 @@ import { type Scratch, withScratch } from "./trees.ts";
 export interface PublishOptions extends WhatStays {
   /** Day for the name of a branch: `2026-11-22`. */
   today: () => string;
-  /** Compiles another content folder. */
+  /** Compiles a copy of the content folder. */
   compile: Compile;
-  /** Milliseconds for each command to the remote. */
+  /** Milliseconds that each command to the remote may take. */
   timeLimit: number;
 }
 
@@ -49,7 +52,7 @@ export async function publish(
   return REFUSALS.raced;
 }
 
-/** Refuses a request without a sentence or without documents. */
+/** Returns a refusal for a request without a sentence or without documents. */
 export function refuseEmptyRequest({ sentence, only }: Pick<Asked, "sentence" | "only">): Refusal | undefined {
   if (only?.length === 0) return REFUSALS.unchosen;
   return sentence.trim() ? undefined : REFUSALS.sentence;

@@ -47,7 +47,7 @@ const MOST = 5;
 /** Parts of a sentence: the state of the publication, and how to try again. */
 const PUBLISHED = { kept: messages.publishing.notPublished, again: messages.publishing.publishAgain };
 
-/** Matches messages of a remote that refuses commits on its main branch. */
+/** Matches messages of a remote that refuses commits on the main branch. */
 const NOT_ACCEPTED = /rejected|hook declined|protected branch/i;
 
 export const isNotAccepted = ({ stderr }: Pick<GitError, "stderr">) => NOT_ACCEPTED.test(stderr);

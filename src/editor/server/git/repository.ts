@@ -1,4 +1,4 @@
-/** The repository as the editor uses it: changes since the last publication, publishing, history. */
+/** Functions of the repository for the editor: changes since the last publication, publishing, history. */
 import pLimit from "p-limit";
 import { once } from "../../../shared/once.ts";
 import type { Person } from "../../contract/team.ts";
@@ -19,7 +19,7 @@ export interface RepositoryOptions extends PublishOptions {
 
 /**
  * Opens the repository of a folder. Resolves to `undefined` without Git or a repository. If Git cannot read the
- * repository, its functions reject with a `GitError`.
+ * repository, the functions of the result reject with a `GitError`.
  */
 export async function openRepository(contentDir: string, options: Partial<RepositoryOptions> = {}) {
   const found = await findPlace(contentDir).catch(unlessGit);
@@ -37,7 +37,7 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
   // Publications run one after the other, because the editor may be open in two tabs.
   const inTurn = pLimit(1);
   return {
-    /** The place of the repository; absent if Git cannot read it. */
+    /** The content folder in its repository; `undefined` if Git cannot read the repository. */
     place,
     /**
      * Compares the disk with the publication as last fetched. Contacts no remote, and writes nothing. `email` is the

@@ -13,7 +13,7 @@ import { forget } from "./sent-publications.ts";
 import { mergeChanges } from "./merge.ts";
 import { type Scratch, withScratch, type TreeEdits, treeOf } from "./trees.ts";
 
-/** Commits all changes of the content folder to the checked out branch, if there are any. */
+/** Commits all changes of the content folder to the checked out branch. Without changes, nothing is committed. */
 export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "email">): Promise<void> {
   const own = withAuthor(git, person);
   await own.with({ GIT_LITERAL_PATHSPECS: "0" }).bytes(["-c", ON_DISK, "add", "--all", "--", ".", HIDDEN]);

@@ -1,4 +1,4 @@
-/** Files of the content folder as Git objects: reading trees, writing trees, and a temporary index for both. */
+/** Reads and writes the files of the content folder as Git trees, with a temporary index. */
 import { copyFile, mkdir, mkdtemp, rm, stat, utimes } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +6,7 @@ import { type Git, gitPath, type Place } from "./command.ts";
 import { messages } from "../../messages/messages.ts";
 import type { LeftOut } from "../../contract/git.ts";
 
-/** Path of each file → its object name. */
+/** Path of each file, from the content folder → object name of the file in Git. */
 export type Content = ReadonlyMap<string, string>;
 
 const REGULAR = new Set(["100644", "100755"]);
@@ -29,7 +29,7 @@ export async function contentOf(git: Git, commit: string | undefined): Promise<C
  */
 export async function contentOnDisk(git: Git, before: Content): Promise<Content> {
   const add = () => git.bytes(["add", "--all", "--", "."]);
-  // A temporary file of another save may disappear while Git reads the folder, so `add` is tried twice.
+  // `add` is tried twice, because a temporary file of another save may disappear while Git reads the folder.
   await add().catch(add);
   const listed = await git.text(["ls-files", "--stage", "-z"]);
   const others = [...entries(listed)].filter(({ mode }) => !REGULAR.has(mode)).map(({ file }) => file);
@@ -119,7 +119,7 @@ export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: 
   const executable = over ? await executables(apart, over) : new Set<string>();
   if (over) await apart.bytes(["read-tree", over]);
   const modeOf = (file: string) => (executable.has(file) ? "100755" : "100644");
-  // Removals come first, because a file may replace a folder.
+  // Removals are listed before additions, because a file may replace a folder.
   const gone = over ? edits.filter(([, oid]) => !oid).map(([file]) => `0 ${"0".repeat(over.length)}\t${file}\0`) : [];
   const there = edits.flatMap(([file, oid]) => (oid ? [`${modeOf(file)} ${oid}\t${file}\0`] : []));
   await apart.bytes(["update-index", "--add", "--replace", "-z", "--index-info"], {
@@ -141,7 +141,7 @@ export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Pr
   const listed = await git.text(["ls-files", "--others", "--ignored", "--exclude-standard", "-z", "--", "."]);
   const files = listed.split("\0").filter((file) => file && isVisible(file) && isNeeded(file));
   if (files.length === 0) return [];
-  // `check-ignore` does not support literal path names.
+  // Paths are not literal for this command, because `check-ignore` does not support literal paths.
   const plain = git.with({ GIT_LITERAL_PATHSPECS: "0" });
   const rules = await plain.text(["check-ignore", "--verbose", "--no-index", "-z", "--stdin"], {
     input: files.map((file) => `${file}\0`).join(""),

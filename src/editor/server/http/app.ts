@@ -1,4 +1,4 @@
-/** The editor over HTTP: checks of the request, then routes and files. */
+/** Serves the editor over HTTP: checks each request, then handles routes and files. */
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import { secureHeaders, NONCE, type SecureHeadersVariables } from "hono/secure-headers";
 import { PREFIX, CONTENT_DATA, KEY_PLACE, NONCE_PLACE, PREVIEW_BASE } from "../../contract/addresses.ts";
@@ -21,7 +21,7 @@ export interface AppOptions {
   originOf: OriginOf;
   /** Builds the editor's code at the first request for a page. Resolves to the folder of the built code. */
   bundle: () => Promise<string>;
-  /** Called with bugs, as opposed to refusals. */
+  /** Called with errors that are bugs, as opposed to refusals. */
   onError: (error: unknown) => void;
 }
 

@@ -25,8 +25,8 @@ export function accepted<Result extends object>(result: Result | Refusal): Resul
 }
 
 /**
- * Responds to an error with its sentence for the editor. For a bug the sentence is a general one, and `onError` is
- * called with the cause.
+ * Responds to an error with a sentence for the editor. A bug gets a general sentence, and `onError` is called with the
+ * cause of the bug.
  */
 export function refuse(
   context: Context,

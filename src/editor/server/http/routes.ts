@@ -79,7 +79,7 @@ async function runAction(context: Context<Env>): Promise<Response> {
   if (!isAction(action)) throw unknown();
   checkRight(workspace, RIGHT_OF[action]);
   const input = REQUESTS[action].safeParse(await json(context));
-  // The editor's own page never sends such input.
+  // Invalid input is refused with a general sentence, because the editor's own page never sends such input.
   if (!input.success) throw new RefusedRequest(400, messages.requests.notUnderstood);
   const ask = workspace.editor[action] as (input: unknown) => Promise<object>;
   const answer = await ask(input.data);

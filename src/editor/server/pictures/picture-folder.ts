@@ -45,7 +45,9 @@ function pictureFolder({ contentDir, file }: PictureOwner): PictureFolder | Refu
   return { dir: path.join(root, type, name), name, path: path.posix.join(type, name) };
 }
 
-/** Whether a path can be the path of a document. The document need not exist, because a new document may be unsaved. */
+/**
+ * Whether a path has the form of a document's path. The document need not exist, because a new document may be unsaved.
+ */
 function isDocument(file: string): boolean {
   const { dir: type, name: slug } = path.posix.parse(file);
   const name = type || slug;

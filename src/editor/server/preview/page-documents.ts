@@ -33,7 +33,7 @@ export type FileAddress = (file: string, version: string) => string;
 
 interface MediaLookup {
   files: ContentFiles;
-  /** Known pictures. The pictures of a document are inspected before the document is shown. */
+  /** Sizes and hashes of pictures. The pictures of a document are inspected before the document is shown. */
   images: Images;
 }
 
@@ -41,7 +41,7 @@ export interface ShowOptions extends MediaLookup {
   /** Path under which the preview is served, with a slash at both ends. */
   base: string;
   address: FileAddress;
-  /** Whether a referenced document exists. */
+  /** Returns whether a referenced document exists. */
   exists: (type: string, slug: string) => boolean;
 }
 
@@ -62,7 +62,7 @@ export function showSummary(document: Document, options: ShowOptions): Promise<o
   );
 }
 
-/** Replaces texts that are nested too deep to be read by empty texts. */
+/** Adds an empty text in place of each Markdown text that is nested too deep to be read. */
 function withTexts(document: Document): Document {
   const { content } = document;
   if (!content) throw new Error(`${document.source.file} was not read`);

@@ -23,7 +23,7 @@ import { readTypedFields, sourceOfFields } from "../content/typed.ts";
 import type { ShownDocument } from "../../contract/protocol.ts";
 import { type FileAddress, showDocument, type ShowOptions, showSummary } from "./page-documents.ts";
 
-/** A document of a list. Both functions resolve to `undefined` if the document cannot be shown. */
+/** A document of a list. `show` and `summary` resolve to `undefined` if the document cannot be shown. */
 interface Listed {
   slug: string;
   show: () => Promise<object | undefined>;
@@ -52,7 +52,7 @@ export class Preview {
     const read = await this.#content.read();
     const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
     const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
-    // The options are computed only once for all documents, because they contain the names of all documents.
+    // The options are computed only once for all documents, because the options contain the names of all documents.
     const options = await this.#showOptions();
     const shown: Listed[] = derivedOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
@@ -112,7 +112,7 @@ export class Preview {
   }
 }
 
-/** A document that is derived from others. */
+/** A document that is derived from other documents. */
 interface DerivedDocument {
   slug: string;
   file: string | undefined;
