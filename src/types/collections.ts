@@ -53,8 +53,8 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
 });
 
 /**
- * The document types that the magazine uses, each with the addresses of its documents. The site uses the same
- * addresses.
+ * The document types that the magazine uses, each with the addresses of its documents, and the records of every
+ * magazine, such as `site` and `pages`.
  */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,

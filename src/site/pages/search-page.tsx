@@ -31,7 +31,7 @@ export function SearchPage({ texts }: WithTexts) {
 function useAddressedText() {
   const navigate = useNavigate();
   const { search } = useLocation();
-  // The prerendered HTML knows no query, so `?q=` is read after hydration.
+  // The prerendered HTML is made without a query, so `?q=` is read after hydration.
   const asked = (useHydrated() && new URLSearchParams(search).get("q")) || "";
   const [text, setText] = useState(asked);
   const written = useRef(asked);

@@ -112,7 +112,7 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
           <ShareButton title={name} to={address} />
         </Flex>
       </Box>
-      {/* On a phone the cover is below the name. The keyboard reaches the credit of the cover after the name. */}
+      {/* On a phone the cover is below the name, and the Tab key reaches the credit of the cover after the name. */}
       <Box order={{ md: "-1" }}>
         <WithCredit picture={image} lang={lang}>
           <Picture

@@ -9,8 +9,8 @@ import { MotionIcon } from "../motion/motion-button.tsx";
 import { setPaused, usePaused } from "../motion/use-motion.ts";
 
 /**
- * Renders a button for each language of the interface, labelled with the code and the own name of the language. Renders
- * nothing if there is only one language.
+ * Renders a button for each language of the interface, labelled with the language's code and its name in that language.
+ * Renders nothing if there is only one language.
  */
 export function LanguageSwitch() {
   const { t, i18n } = useTranslation();

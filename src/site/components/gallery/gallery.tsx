@@ -101,7 +101,7 @@ function useOpenPicture(count: number, galleryKey?: string) {
   const parameters = new URLSearchParams(search);
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
-  // The prerendered HTML knows no query, so the viewer opens after hydration.
+  // The prerendered HTML is made without a query, so the viewer opens after hydration.
   const open = useOnceHydrated(own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined);
   const searchOf = (others: URLSearchParams, index?: number) => {
     const next = new URLSearchParams(others);

@@ -23,7 +23,8 @@ interface ViewerProps {
   onTurn: (index: number) => void;
   onClose: () => void;
   /**
-   * The strip of the gallery. When the viewer closes, focus returns to the button of the picture that was shown last.
+   * The strip of the gallery. When the viewer closes, focus returns to the button in the strip that shows the last
+   * viewed picture.
    */
   strip: RefObject<HTMLElement | null>;
 }

@@ -3,8 +3,8 @@ import { useLocation, useNavigationType } from "react-router-dom";
 
 /**
  * Renders the part of a long page below the first screen. After a press on a link, this part is rendered two frames
- * later, because the reader should see the first screen at once. This part is rendered with the rest on a page load, on
- * Back and Forward, because the page then scrolls to the reader's previous position, and if the link has a fragment.
+ * later, because the reader should see the first screen at once. If the link has a fragment, and on a page load, Back
+ * and Forward, this part is rendered at once, because the page may have to scroll to it.
  */
 export function DeferredContent({ children }: { children: ReactNode }) {
   const { hash } = useLocation();

@@ -6,8 +6,8 @@ import { Picture } from "../picture/picture.tsx";
 import { SiteLink } from "./site-link.tsx";
 
 /**
- * Renders links to other pages, each with a picture. The link to a work of the same people also has the names of the
- * people who made the work.
+ * Renders links to other pages, each with a picture. The link to a `SharedWork` also has the names of people who made
+ * the work.
  */
 export function PageLinks({ links }: { links: readonly (PageLink | SharedWork)[] }) {
   return (

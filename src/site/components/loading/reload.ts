@@ -41,8 +41,8 @@ export const loadAnew = (): void => window.location.reload();
 /**
  * Reloads the page if a new version of the site was published, because that may be why a file is missing. The page on
  * the host then names another entry script than the current page. Each version is tried only once: if that version
- * fails as well, the error message stays. If the network is down, the service worker may have cached the page, or the
- * page that lists the cached pages, so the page is reloaded once.
+ * fails as well, the error message stays. If the network is down and a service worker controls the page, the page is
+ * also reloaded once, because the worker may have cached the page, or the page that lists the cached pages.
  */
 export async function reloadIfStale(): Promise<void> {
   const { pathname } = window.location;

@@ -82,8 +82,8 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
 }
 
 /**
- * Renders the link of a result. The browser handles a link with a fragment: it loads the page and scrolls to the
- * target.
+ * Renders the link of a result. A link with a fragment is handled by the browser, which loads the page and scrolls to
+ * the target.
  */
 function AnyLink({ to, children, ...props }: RouterLinkProps) {
   if (to.includes("#"))
