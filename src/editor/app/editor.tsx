@@ -149,7 +149,7 @@ function LoginNotice() {
   );
 }
 
-/** Tells the team which document is open, again after a lost connection. */
+/** Tells the team which document is open, and repeats this message after a lost connection. */
 function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {

@@ -1,6 +1,6 @@
 /**
- * Returns the open document, or `""`. Its name is in the hash of the URL, so a reload and the back button lead to the
- * document.
+ * Returns the file of the open document; `""` on the first screen. The file is in the hash of the URL, so a reload and
+ * the back button lead to the document.
  */
 export const fileInAddress = () => decodeURIComponent(window.location.hash.slice(1));
 

@@ -108,7 +108,7 @@ function adopt(file: string): LocalCopy | undefined {
   });
   const last = all.toSorted((one, other) => other.kept.time - one.kept.time)[0];
   if (!last) return undefined;
-  // The copy is removed before it is stored again, because the storage may not have room for both.
+  // The other page's copy is removed first, because the storage may not have room for two copies.
   localStorage.removeItem(last.key);
   keepCopy(file, last.kept);
   return last.kept;

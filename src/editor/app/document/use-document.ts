@@ -54,7 +54,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     [file, attempt, latest, onSaved, reopen],
   );
   const saving = useRef<Promise<unknown>>(Promise.resolve());
-  /** Saves the document. Resolves to whether that succeeded: without a conflict, and without being refused. */
+  /** Saves the document. Resolves to true if the document was saved; false after a conflict, a refusal or a failure. */
   const save = useCallback(
     (wanted: Typed = latest.current.history.now) => {
       const answer = saving.current.then(async () => (await store(wanted)) === true);

@@ -34,7 +34,7 @@ function GroupControl({ name, label, schema, path, required, bare = false }: Con
       <GroupParts {...{ schema, path }} />
     </Flex>
   );
-  // A bare group is an item of a list, whose row shows the name and problems of the item.
+  // A bare group is an item of a list, and the row of the list shows the name and problems of the item.
   if (bare) return parts;
   return (
     <chakra.fieldset data-field={name} aria-describedby={describedBy} position="relative" minWidth="0">

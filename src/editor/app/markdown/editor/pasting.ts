@@ -19,7 +19,7 @@ export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pa
         onPasted(pasted);
         return true;
       },
-      // The result true tells the browser that files can be dropped.
+      // Returning true tells the browser that files can be dropped.
       dragover: ({ dataTransfer }) => dataTransfer?.types.includes("Files") ?? false,
       drop: ({ dataTransfer, clientX, clientY }, view) => {
         if (!dataTransfer?.files.length) return false;

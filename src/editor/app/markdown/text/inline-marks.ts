@@ -25,7 +25,7 @@ export function toggleInline(kind: InlineMark): StateCommand {
   };
 }
 
-/** Whether the text at the cursor, or the whole selection, has the format. */
+/** Whether the text at the cursor, or the whole selection, is bold or italic as `kind` says. */
 export function hasInline(state: EditorState, kind: InlineMark): boolean {
   const { main } = state.selection;
   if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);
@@ -56,7 +56,7 @@ function atCursor(state: EditorState, kind: InlineMark, range: SelectionRange) {
   if (isBetweenMarks(state, kind, head))
     return { changes: { from: head - length, to: head + length }, range: EditorSelection.cursor(head - length) };
   const marked = markedAt(state, kind, head);
-  // At the end of words with delimiters, the cursor moves past the delimiter, and typing continues without the format.
+  // At the end of bold or italic words, the cursor moves past the delimiter, and typing continues in normal text.
   if (marked && wordsOf(marked).to === head) return { range: EditorSelection.cursor(marked.to) };
   const word = marked ?? state.wordAt(head);
   if (!word || word.from === head || word.to === head)
@@ -78,7 +78,7 @@ function mark(state: EditorState, { node: name, mark: text }: InlineMark, part: 
   return [...specs, { from: to, insert: text }];
 }
 
-/** Removes the format from the selection, and keeps the format of the words before and after the selection. */
+/** Removes bold or italic from the selection, and keeps the format of the words before and after the selection. */
 function unmark(state: EditorState, node: SyntaxNode, selected: TextRange): ChangeSpec[] {
   const words = wordsOf(node);
   const clipped = { from: Math.max(selected.from, words.from), to: Math.min(selected.to, words.to) };
@@ -102,7 +102,7 @@ function markedAt(state: EditorState, kind: InlineMark, position: number): Synta
   return nodes.find((node) => node.name === kind.node && node.from < position && position < node.to);
 }
 
-/** Returns the node with the format around a part of the text. The part may include the delimiters. */
+/** Returns the bold or italic node around a part of the text. The part may include the delimiters. */
 function markedAround(state: EditorState, kind: InlineMark, part: TextRange): SyntaxNode | undefined {
   return nodesAround(state, part).find((node) => node.name === kind.node);
 }

@@ -30,8 +30,8 @@ function hasMark(text: string, mark: LineMark): boolean {
 }
 
 /**
- * Returns the change that sets or removes a marker. A line has only one marker of a heading or list, which may be
- * inside of a quotation.
+ * Returns the change that sets or removes a marker. A line has only one marker of a heading or list; a quotation may
+ * contain such lines.
  */
 function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
   const { quote, indent, mark: old } = partsOf(line.text);

@@ -135,7 +135,7 @@ function freeEdges(runs: readonly Run[]): Run[] {
 
 /** The edge of a run, which loses some of the run's elements. */
 interface Edge {
-  /** The number of characters at the edge; the other elements stay in `elements`. */
+  /** The number of characters at the edge; `elements` has the elements that the edge keeps. */
   length: number;
   elements: string[];
 }
