@@ -100,7 +100,8 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     build: {
       assetsDir: SITE_FOLDERS.assets,
       target: supportedBrowsers,
-      // Files are hashed and cached for ever, so inlining them would only repeat them.
+      // Files are not inlined, because readers cache hashed files for ever, and each inlined copy would be loaded
+      // again.
       assetsInlineLimit: 0,
       // Browsers without modulepreload load the same files a little later.
       modulePreload: { polyfill: false },

@@ -1,7 +1,7 @@
 /**
- * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files of earlier builds are linked and not made
- * again. The site is assembled beside `dist/`, in the folder of the site before the last, and replaces `dist/` in one
- * step at the end. A failure leaves `dist/` as it was.
+ * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files that earlier builds made are linked and
+ * not made again. The site is assembled next to `dist/`, in the folder of the site before the last one, and replaces
+ * `dist/` in one step at the end. A failure leaves `dist/` as it was.
  */
 import path from "node:path";
 import magazine from "#magazine";
@@ -45,7 +45,7 @@ interface BuildOptions {
   strict?: boolean;
 }
 
-/** Builds a site, reports whatever is wrong, and returns whether the site was built. */
+/** Builds a site, reports all faults, and returns whether the site was built. */
 export async function buildSite({
   content = CONTENT_DIR,
   generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR,

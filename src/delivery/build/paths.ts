@@ -23,7 +23,7 @@ export const PACKAGES_FILE = IS_PACKAGE ? path.join(ROOT, "package.json") : LOCK
 /** The folder of the magazine: `MAGAZINE` (scripts/launcher/magazine.mjs), or the root of the project. */
 export const MAGAZINE_DIR = process.env.MAGAZINE ?? ROOT;
 export const CONFIGURATION_FILE = path.join(MAGAZINE_DIR, "magazine.config.ts");
-/** Types of documents, a folder each: those of the engine, and the magazine's own. */
+/** Folders with a folder for each document type: first the engine's types, then the magazine's own types. */
 export const TYPE_FOLDERS = [path.join(SOURCES_DIR, "types"), path.join(MAGAZINE_DIR, "types")] as const;
 export const CONTENT_DIR = path.join(MAGAZINE_DIR, "content");
 export const PUBLIC_DIR = path.join(MAGAZINE_DIR, "public");
@@ -55,7 +55,8 @@ export const NOTES_DIR = path.join(CACHE_DIR, "sites");
 /** Commit graphs of Git, with which the editor reads a long history quickly. */
 export const HISTORY_DIR = path.join(CACHE_DIR, "history");
 /**
- * Folder of the documents and pictures that the editor removed from a content folder, from which they can be recovered.
+ * Returns the folder in which the editor keeps documents and pictures that it removed from a content folder, so that
+ * they can be recovered.
  */
 export const removedDirOf = (contentDir: string) =>
   path.join(KEPT_DIR, "removed", hash("sha256", path.relative(MAGAZINE_DIR, contentDir)).slice(0, 16));
@@ -66,7 +67,7 @@ export const CLIENT_DIR = path.join(SITE_DIR, "client");
 export const SERVER_DIR = path.join(SITE_DIR, "server");
 export const SERVER_ENTRY = path.join(SERVER_DIR, "entry.js");
 export const SERVER_RENDER = path.join(SERVER_DIR, "render.js");
-/** The code of the editor and of the site beside it, for each version of the sources. */
+/** The bundled code of the editor and of its preview, in a folder for each version of the sources. */
 export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** The root of a host that serves the site below a path, for the host tests. */
 export const NESTED_DIR = path.join(MADE_DIR, "nested");

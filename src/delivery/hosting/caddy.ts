@@ -2,7 +2,10 @@
 import { GONE_MARK, HEADER_RULES, REVALIDATE } from "../server/headers.ts";
 import type { ServerOptions } from "./nginx.ts";
 
-/** Content types by file extension that the operating system may lack. Caddy gets all other types from the system. */
+/**
+ * Content types, by file extension, that the operating system may lack. Caddy reads all other types from the operating
+ * system.
+ */
 const TYPES = {
   webmanifest: "application/manifest+json",
   rss: "application/rss+xml",

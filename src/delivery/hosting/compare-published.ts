@@ -1,4 +1,4 @@
-/** Compares a published site with the built one. */
+/** Compares a published site with the built site. */
 import { readFile } from "node:fs/promises";
 import path from "node:path";
 import pLimit from "p-limit";

@@ -32,7 +32,8 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${fingerprints(scripts)}`,
-    // Colours of content and the first placeholder are style attributes: 'unsafe-hashes' allows them one by one.
+    // 'unsafe-hashes' allows single style attributes by their hashes, because colours of content and the first
+    // placeholder are style attributes.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
     // The font with the letters of a title may be embedded in the page: `prerender/title-font.ts`.

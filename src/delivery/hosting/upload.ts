@@ -1,7 +1,7 @@
 /**
  * Uploads the files of the bucket to R2 with rclone, as Cloudflare advises:
  * https://developers.cloudflare.com/r2/examples/rclone/
- * Names of files are hashes of their contents, so a file whose name is already in the bucket is not compared or sent.
+ * The name of a file identifies its content, so a file whose name is already in the bucket is not compared or sent.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";

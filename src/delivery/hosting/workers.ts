@@ -1,8 +1,7 @@
 /**
  * Prepares a site for Cloudflare Workers: the folder of the site (`site/` and the base path), `bucket/` with the files
- * for R2, and `worker.js` with its `wrangler.jsonc`. Names of files in the bucket are hashes of their contents.
- * Therefore files that the bucket has are not uploaded again, and the bucket can hold pages of two versions of the
- * site.
+ * for R2, and `worker.js` with its `wrangler.jsonc`. The name of a file in the bucket identifies its content. Therefore
+ * files that the bucket has are not uploaded again, and the bucket can hold pages of two versions of the site.
  */
 import { hash } from "node:crypto";
 import path from "node:path";

@@ -133,7 +133,7 @@ let last: { file: string; part: Promise<Buffer> } | undefined;
 
 /**
  * Returns the pixels of the right part (red, green and blue), cut from the image of a page. Cutting takes longer than
- * all other steps together, so the last result is cached: pages with the same image are drawn one after the other.
+ * all other steps together, so the last result is cached. Pages with the same image are drawn one after the other.
  */
 export function rightPart(file: string): Promise<Buffer> {
   if (last?.file !== file) last = { file, part: cutRightPart(file) };

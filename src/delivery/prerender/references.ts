@@ -12,7 +12,7 @@ export interface ReferencesBy<Text> {
   ids: Text[];
   /** Canonical URL of the page; `""` if the page has none. */
   canonical: Text;
-  /** Whether crawlers are asked to leave the page out. */
+  /** Whether the page asks crawlers not to index it. */
   noindex: boolean;
 }
 

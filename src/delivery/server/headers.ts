@@ -21,7 +21,7 @@ const SECURITY = {
 } as const;
 
 const INDEX_PARTS = ["index", "fragment", "filter"].map((part) => `${SITE_FOLDERS.search}/${part}`);
-/** Folders whose files have a hash of their content as a name, so that a file never changes. */
+/** Folders in which the name of a file identifies its content, so that a file never changes. */
 export const HASHED_FOLDERS = [SITE_FOLDERS.assets, SITE_FOLDERS.media, ...INDEX_PARTS];
 const FOR_EVER = "public, max-age=31536000, immutable";
 

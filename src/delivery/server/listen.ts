@@ -3,7 +3,8 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 
 /**
- * Listens on an address, or on both loopback addresses, since "localhost" may be either. Rejects if the port is taken.
+ * Listens on the address `host`, or by default on both loopback addresses, because "localhost" may be either of them.
+ * Rejects if the port is taken.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {
   server.listen(port, host ?? "127.0.0.1");

@@ -9,10 +9,10 @@ const { palette, roles } = magazine.colors;
 /** Values of all colours by name. */
 export const colors: Readonly<Record<string, string>> = { ...PRINT_COLORS, transparent: "transparent", ...palette };
 
-/** Value of the colour with a role. */
+/** Returns the value of the colour with a role. */
 export const colorOf = (role: Role): string => colors[roles[role]] ?? "";
 
-/** Name of the colour with a role. */
+/** Returns the name of the colour with a role. */
 export const colorName = (role: Role): string => roles[role];
 
 export const GROUND = colorOf("ground");

@@ -33,7 +33,7 @@ export interface PublishedFile {
   bytes: number;
 }
 
-/** Reason why only editors see a document: it is a draft, or its day has not come. */
+/** Reason why only editors see a document: the document is a draft, or the time of its publication is in the future. */
 export type Unpublished = "draft" | "scheduled";
 
 /** Replaces the tagged values of a parsed document by the values that pages show. */

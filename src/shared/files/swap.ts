@@ -1,4 +1,4 @@
-/** Replaces a folder by a finished one in one step, and cleans up after interrupted builds. */
+/** Replaces a folder by a finished folder in one step, and cleans up after interrupted builds. */
 import { existsSync, readdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 

@@ -42,7 +42,7 @@ export const DOCUMENT_ADDRESSES = Object.fromEntries(
 
 /**
  * Types whose documents are works of the people that they credit: the page that lists the documents, and the pattern of
- * a document's `id` on that page. People are missing, since the page of a person credits nobody.
+ * a document's `id` on that page. People are missing, because the page of a person credits nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
   entries.flatMap(([type, { section: page, place = ":slug" }]) => (type === "people" ? [] : [[type, { page, place }]])),

@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import path from "node:path";
 import { COMPILED_DIR, IS_PACKAGE, ROOT } from "../paths.ts";
 
-/** The folder of Vite, which npm installs beside the engine or inside of it. */
+/** The folder of Vite, which npm installs in the same `node_modules` as the engine or inside of the engine. */
 const VITE = path.dirname(createRequire(import.meta.url).resolve("vite/package.json"));
 
 export const VITE_COMMAND = path.join(VITE, "bin/vite.js");

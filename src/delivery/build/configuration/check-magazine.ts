@@ -1,6 +1,6 @@
 /**
  * Refuses a wrong configuration and a wrong logo, with a sentence for each field. Commands import this module first,
- * since other modules use the configuration as soon as they are loaded.
+ * because other modules use the configuration as soon as they are loaded.
  */
 import { readFileSync } from "node:fs";
 import magazine from "#magazine";

@@ -1,6 +1,6 @@
 /**
  * `#magazine` in Node: `magazine.config.ts` of the magazine on which a command works, and `type.ts` of each type. These
- * files are compiled once for each change, since Node reads no TypeScript by itself before version 22.
+ * files are compiled once for each change, because Node cannot load TypeScript before version 22.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";

@@ -7,7 +7,7 @@ import { contentConfig } from "../../../types/content-config.ts";
 import { decodePath } from "../../../shared/compiled/address.ts";
 import { listFile, typeOf } from "../../../shared/compiled/layout.ts";
 
-/** Middleware that serves lists and documents of an output folder to `contentStore`. */
+/** Returns middleware that serves the lists and documents of an output folder to the `contentStore` in the browser. */
 export const answerContent =
   (outDir: string): Connect.NextHandleFunction =>
   ({ url = "" }, response) => {

@@ -1,4 +1,4 @@
-/** Runs the compiler for a command, reports problems, and returns whether there are none. */
+/** Runs the compiler for a command, reports problems, and returns whether the content has none. */
 import path from "node:path";
 import { messages } from "../../../content/messages/messages.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";

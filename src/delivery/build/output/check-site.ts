@@ -1,7 +1,7 @@
 /**
- * Checks the references of a built site before it replaces the last one: whatever a page, the sitemap or a feed refers
- * to must exist. References can only be checked in the whole site, because the compiler knows no pages and a page knows
- * no other page.
+ * Checks the references of a built site before it replaces the last one: every target of a page, of the sitemap or of a
+ * feed must exist. References can only be checked in the whole site, because the compiler knows no pages and a page
+ * knows no other page.
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
@@ -21,7 +21,7 @@ interface BuiltSite {
   siteFiles: ReadonlyMap<string, string>;
   /** Entries of the search index. */
   found: readonly { address: string; title: string }[];
-  /** Files of the site, by their paths from its folder. */
+  /** Files of the site, by their paths from the folder of the site. */
   files: { has(file: string): boolean };
 }
 
@@ -36,7 +36,7 @@ export interface Fault {
 }
 
 /**
- * Returns the faults of the site. The same fault may be on many pages, so it is reported once with all of them.
+ * Returns the faults of the site. A fault that is on many pages is reported once, with all these pages.
  */
 export function checkSite(site: BuiltSite): Fault[] {
   const faults = new Map<string, Fault>();
@@ -50,13 +50,16 @@ export function checkSite(site: BuiltSite): Fault[] {
   return [...faults.values()];
 }
 
-/** A checked reference: the page or file that contains it, its target, and its fault; `undefined` if it is right. */
+/**
+ * A checked reference: the page or file that contains the reference, its target, and its fault; `undefined` if the
+ * reference is right.
+ */
 type Check = [from: string, target: string, fault: string | undefined];
 
 function* checksOf(site: BuiltSite): Generator<Check> {
   const { texts, pages: references } = site.references;
   const pages = new Map([...references].map(([address, page]) => [addressKey(address), page]));
-  // Each link is checked once, because the bars have the same links on every page.
+  // Each link is checked once, because header and footer have the same links on every page.
   const linked = onceForEach((link: string) => wrongLink(site, pages, link));
   yield* wrongReferences(site, linked);
   for (const { address, title } of site.found)

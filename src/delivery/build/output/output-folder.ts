@@ -16,7 +16,7 @@ export function refusalOf(folder: string, mark: string, content: string): string
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The folder `….last` has the output before the last. It is checked too, because it becomes the next output.
+  // The folder `….last`, with the output before the last one, is also checked, because it becomes the next output.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
   return messages.building.isTaken(taken);

@@ -6,7 +6,7 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
-/** Most pages that are named for a fault. A fault of a bar is on all pages. */
+/** Most pages that are named for a fault. A fault in the header or footer is on all pages. */
 const MOST = 3;
 
 /**

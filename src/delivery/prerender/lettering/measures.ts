@@ -6,7 +6,7 @@ import { fontFile } from "./fontsource.ts";
 import { shaped } from "./text-outlines.ts";
 import { openFont } from "./drawing-fonts.ts";
 
-/** Resolves to the metrics of a typeface, as fractions of the font size. A fallback font is adjusted with them. */
+/** Resolves to the metrics of a typeface, as fractions of the font size, for adjusting a fallback font. */
 export async function measuresOf(typeface: Typeface, capitals: boolean): Promise<Measures> {
   const font = await openFont(fontFile(typeface, "latin"), typeface.weight);
   const { ascender, descender } = font.hExtents();

@@ -63,8 +63,8 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Removes the lines with an email address from the files beside the database. Files that were imported are deleted,
- * because the database has their lines.
+ * Removes the lines with an email address from the files in the folder of the database. Files that were imported are
+ * deleted, because the database has their lines.
  */
 export async function forget(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {
