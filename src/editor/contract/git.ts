@@ -104,7 +104,7 @@ export interface Changes {
   changes: DocumentChange[];
   /** Unused pictures, which are not published. */
   unused: UnusedPictures[];
-  /** Ignored files, which are not published. */
+  /** Files that Git ignores on this computer, and that are therefore not published. */
   leftOut: LeftOut[];
   /** The newest publication that is pending on its own branch; absent if there is none. */
   waiting?: Waiting;

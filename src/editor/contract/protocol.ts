@@ -141,7 +141,7 @@ export interface EditorState {
   now: string;
   types: EditorType[];
   entries: Entry[];
-  /** Errors in all documents. */
+  /** Errors of all documents. Warnings are in `warnings`. */
   problems: EditorProblem[];
   warnings: EditorProblem[];
   /** Whether the content can be published, because it is in a Git repository. */

@@ -53,7 +53,7 @@ export const REQUESTS = {
    * Requests the fields of a version for the form, and restores the pictures of the version in the document's folder.
    */
   goBack: z.strictObject({ file, was: file.exactOptional(), commit: commit.exactOptional() }),
-  /** Requests past publications. */
+  /** Requests the list of past publications. */
   publications: z.strictObject({}),
   /** Requests the list of removed documents. The action `recover` restores one of them. */
   removed: z.strictObject({}),

@@ -109,7 +109,9 @@ function pictureIn(value: unknown): string | undefined {
 /** Placeholder for a name. A field with this placeholder is the field that an archetype fills with the name. */
 const NAME = "\0";
 
-/** Returns the field with the name of a document, which is the field that a new document of the type begins with. */
+/**
+ * Returns the field that holds the name of a document: the field into which the archetype of the type writes the name.
+ */
 function nameFieldOf(type: string): string {
   if (!isAuthored(type)) return collectionOf(contentConfig, type).fixed ? "title" : "name";
   const fields = archetypeOf(type).fields({ slug: "", name: NAME, today: "", existing: [] });

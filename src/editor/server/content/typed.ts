@@ -39,7 +39,10 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
   return newText(definition, typed);
 }
 
-/** Returns a text for reading only. If the file cannot express the change, the whole document is written again. */
+/**
+ * Returns a text of the document that is only read, never saved. If the file cannot express the change, the whole
+ * document is written again.
+ */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patched(definition, before, typed) ?? newText(definition, typed);
 
