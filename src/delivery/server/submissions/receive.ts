@@ -3,9 +3,9 @@
  * reader told that the submission has arrived.
  *
  * The script of the site sends JSON, and gets JSON. A browser without the script sends the form by itself, and is
- * redirected to the page of the form, where a sentence says what became of the submission. A page of another site may
- * cause such a post too, since browsers send a preflight request only before JSON. That does no harm: without a session
- * or a cookie the post acts in nobody's name, and anybody could send it without a browser.
+ * redirected to the page of the form, where a sentence says what became of the submission. A page of another site can
+ * also cause such a request, because browsers send a preflight request only before JSON. Such a request does no harm:
+ * without a session or a cookie, it acts in nobody's name, and anybody could send it without a browser.
  */
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
