@@ -51,7 +51,7 @@ export interface Magazine<Color extends string = string> {
     body: Omit<Font, "weight">;
   };
   colors: {
-    /** Colours by name, `#rrggbb`. The colours of the roles `line` and `veil` may be translucent, `rgba(…)`. */
+    /** Colours by name, `#rrggbb`. The colours of the roles `line` and `veil` may be translucent (`rgba`). */
     palette: Readonly<Record<Color, string>>;
     /** Colour of each role; black and white exist in every palette. */
     roles: Readonly<Record<Role, NoInfer<Color> | "black" | "white">>;
