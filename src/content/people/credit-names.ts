@@ -51,7 +51,6 @@ function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
 }
 
 /** A name in a credit. */
-
 export interface NameInCredit {
   name: string;
   /** The offset of the name in the credit. */

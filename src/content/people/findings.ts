@@ -48,7 +48,6 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
 }
 
 /** Reports probable mistakes in the names, links and roles of credits. Only an editor can judge them. */
-
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
   const [links, roles] = [usedLinks(), usedRoles(documents)];

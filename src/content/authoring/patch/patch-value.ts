@@ -100,7 +100,6 @@ function restOfLine(text: string, { head, node }: Child): [from: number, to: num
 }
 
 /** The comments and blank lines above a list item. */
-
 interface Lead {
   /** The comments directly above the item. */
   own: string;

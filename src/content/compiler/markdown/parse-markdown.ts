@@ -35,7 +35,6 @@ export function placeOf({ position }: Nodes): TextPlace {
 }
 
 /** Replaces reference links and pictures, such as `[telar][1]`, by inline ones. */
-
 export function inlineReferences(text: Root): Root {
   const definitions = definitionsOf(text);
   if (definitions.size === 0) return text;

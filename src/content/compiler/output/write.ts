@@ -51,7 +51,6 @@ export function write(outDir: string, current: ReadonlySet<string>, output: Outp
 }
 
 /** Copies videos and other files to the cache, under their published names. */
-
 export function keepFiles(documents: readonly PlannedDocument[], files: ContentFiles, cacheDir: string): void {
   for (const { source, metadata, media } of documents) {
     const names = media.slice(metadata.pictures.length);

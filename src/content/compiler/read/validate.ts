@@ -39,7 +39,6 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
 }
 
 /** Finds fields that only documents of other names may have. */
-
 export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
   if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];

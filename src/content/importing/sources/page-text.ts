@@ -78,7 +78,6 @@ export function changeOutside(text: string, kept: RegExp, change: (part: string)
  * (https://kramdown.gettalong.org/syntax.html#inline-attribute-lists), `{#id}` and `{.class}` of Hugo, Pandoc and
  * markdown-it.
  */
-
 const CODE_OR_FENCE = String.raw`^ {0,3}(?<fence>\`\`\`+|~~~+)[^]*?^ {0,3}\k<fence>[ \t]*$|(?<ticks>\`+)(?!\`)[^]*?(?<!\`)\k<ticks>(?!\`)`;
 /** Matches a kramdown comment with its content. */
 const COMMENT = String.raw`\{::comment\}[^]*?\{:\/(?:comment)?\}`;
