@@ -58,11 +58,14 @@ test("one leads to one page", async () => {
   expect(await placesIn(files)).toEqual(["issues/MoraVidal.yaml:3:19 repeated-former-address formerAddresses[1]"]);
 });
 
-test.each(["antes", "https://pompa.example/antes", "/con espacio", "/antes?a=b"])("%s is none", async (address) => {
-  expect(await placesIn({ "articles/Telar.md": former(ARTICLE, `"${address}"`) })).toEqual([
-    expect.stringContaining("invalid-format formerAddresses[1]"),
-  ]);
-});
+test.each(["antes", "https://pompa.example/antes", "/con espacio", "/antes?a=b"])(
+  "«%s» is refused as a former address",
+  async (address) => {
+    expect(await placesIn({ "articles/Telar.md": former(ARTICLE, `"${address}"`) })).toEqual([
+      expect.stringContaining("invalid-format formerAddresses[1]"),
+    ]);
+  },
+);
 
 test("a link of the content to one of them is refused with the address of today", async () => {
   const files = {

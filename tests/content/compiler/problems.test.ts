@@ -68,10 +68,16 @@ describe.each<Case>([
   issue("a field written twice", "layout: bri", "layout: bri\nlayout: cami", "6:1 duplicate-field", /dos veces/),
   issue("quotes that are not closed", '"#80"', '"#80', "1:9 yaml-unclosed-quote", /comillas/),
   issue("a colon in a plain text", "name: Mora Vidal", "name: Mora: Vidal", "2:11 unquoted-colon", /comillas dobles/),
-  issue("no choice made", "layout: bri", "layout:", "5:1 empty-value layout", /de estas opciones: bri, cami\./),
+  issue(
+    "a choice that is left empty",
+    "layout: bri",
+    "layout:",
+    "5:1 empty-value layout",
+    /de estas opciones: bri, cami\./,
+  ),
   ["an empty file", { [MORA]: "" }, `${MORA}:1:1 empty-file`, /README/],
   ["text that is not UTF-8", { [MORA]: Uint8Array.of(0x6e, 0xf1, 0x6f) }, `${MORA}:1:1 not-text`, /UTF-8/],
-  article("an author who is none", "author: julia", "author: juila", "8:9 dangling-reference author", /«julia»/),
+  article("an author who does not exist", "author: julia", "author: juila", "8:9 dangling-reference author", /«julia»/),
   article("a link to no page", "**énfasis**", "[eso](/News/Tela)", "13:14 unknown-address body", /«\/News\/Telar»/),
   article(
     "a link of the text that is a script",

@@ -33,10 +33,18 @@ test("nothing is missing where all is right, and nothing is touched", async () =
 
 test.each([
   ["no team", (at: Places) => rm(at.team), /^--team: no se puede leer \S+equipo\.yaml\.$/],
-  ["a mistake in it", (at: Places) => writeFile(at.team, "contact: Ana"), /equipo\.yaml:1: members: falta la lista/],
+  [
+    "a mistake in the team",
+    (at: Places) => writeFile(at.team, "contact: Ana"),
+    /equipo\.yaml:1: members: falta la lista/,
+  ],
   ["no secret", (at: Places) => rm(at.secret), /^--secret-file: no se puede leer \S+secreto\.$/],
-  ["a short one", (at: Places) => writeFile(at.secret, "x"), /^El secreto de \S+ es corto: hacé uno con openssl/],
-  ["one for all", (at: Places) => chmod(at.secret, 0o644), /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/],
+  ["a short secret", (at: Places) => writeFile(at.secret, "x"), /^El secreto de \S+ es corto: hacé uno con openssl/],
+  [
+    "a secret that all can read",
+    (at: Places) => chmod(at.secret, 0o644),
+    /^El secreto de \S+ lo puede leer .*: chmod 640 \S+/,
+  ],
   ["no repository", (at: Places) => rm(path.join(at.root, ".git"), { recursive: true }), /no está en un repositorio/],
   ["no remote", (at: Places) => rm(at.remote, { recursive: true }), /^No podría publicar: .*docs\/newsroom\.md/],
   [
@@ -49,7 +57,7 @@ test.each([
     async (at: Places) => mkdir(path.join(at.root, ".git/rebase-merge")),
     /^En el repositorio quedó algo a medio hacer/,
   ],
-])("%s is one lack, with its remedy", { tags: ["@exhaustive"] }, async (_, spoil, sentence) => {
+])("%s is told once, with its remedy", { tags: ["@exhaustive"] }, async (_, spoil, sentence) => {
   const { places, written } = await installed();
   await spoil(places);
   expect(await lacksOf(written)).toEqual([expect.stringMatching(sentence)]);
