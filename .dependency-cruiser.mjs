@@ -13,7 +13,7 @@ const PLACES = [
   "shared/(?:at-height|once|submission|usage-error|values)[.]ts",
   ...["compiled", "files", "loading", "magazine", "colors", "credits", "merge"].map((place) => `shared/${place}`),
   "index[.]ts",
-  ...["messages", "compiler", "rules[.]ts", "people", "schema"].map((place) => `content/${place}`),
+  ...["messages", "compiler", "rules[.]ts", "people", "schema", "blocks"].map((place) => `content/${place}`),
   "schema[.]ts",
   TYPE.facts,
   TYPE.schema,

@@ -42,7 +42,13 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
     if (claimed.files.length < 2 || matchingFile(mention, document, claimed.files)) return;
     const details = { value: name, expected: claimed.files.map(pathOf).join(messages.authoring.and) };
     const code = { code: "ambiguous-person", ...RULES["ambiguous-person"] };
-    findings.push({ code, source: document.source, path: mention.path, details });
+    findings.push({
+      code,
+      source: document.source,
+      path: mention.path,
+      ...(mention.at && { at: mention.at }),
+      details,
+    });
   });
   return findings;
 }

@@ -3,6 +3,7 @@
  * scripts and styles of the build are allowed, inline ones by their hashes. https://www.w3.org/TR/CSP3/
  */
 import { hash } from "node:crypto";
+import { frameOrigins } from "../../shared/compiled/embeds.ts";
 
 /** Inline parts of a page. */
 interface InlinePieces {
@@ -29,6 +30,7 @@ const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
   const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
   const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";
+  const frames = frameOrigins(body);
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${fingerprints(scripts)}`,
@@ -41,6 +43,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     "media-src 'self'",
     "manifest-src 'self'",
     "worker-src 'self'",
+    ...(frames.length > 0 ? [`frame-src ${frames.join(" ")}`] : []),
     `connect-src ${form}`,
     `form-action ${form}`,
     "base-uri 'none'",

@@ -7,7 +7,7 @@ import { gfm } from "micromark-extension-gfm";
 import type { Link, LinkReference, Nodes } from "mdast";
 import { toString as wordsOf } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import { parseMarkdown } from "../../compiler/markdown/parse-markdown.ts";
+import { BLOCK_SYNTAX, parseMarkdown } from "../../compiler/markdown/parse-markdown.ts";
 import { applyEdits, type Edit, type Span } from "../patch/text-edits.ts";
 
 const ADDRESSES = new Set([
@@ -15,6 +15,8 @@ const ADDRESSES = new Set([
   "definitionDestinationString",
   "autolinkProtocol",
   "literalAutolinkHttp",
+  // The fields of a block: no text in them is the address of a file or a page.
+  "directiveLeafAttributeValueData",
 ]);
 
 /** Replaces each URL for which `change` returns another one. */
@@ -27,7 +29,7 @@ export function replaceAddresses(markdown: string, change: (address: string) => 
 }
 
 function targetsOf(markdown: string): Span[] {
-  const reader = parse({ extensions: [gfm()] }).document();
+  const reader = parse({ extensions: [gfm(), BLOCK_SYNTAX] }).document();
   const events = postprocess(reader.write(preprocess()(markdown, undefined, true)));
   const found = events.filter(([stage, { type }]) => stage === "enter" && ADDRESSES.has(type));
   return found.map(([, { start, end }]) => ({ from: start.offset, to: end.offset }));

@@ -151,12 +151,15 @@ interface NameChange {
 
 /** Lists the fields of a document that name the person. */
 function changesIn(document: Document, source: ParsedSource, names: Names, readCredit: CreditReader): NameChange[] {
+  // Several credits may stand in one text, so each change goes on from the one before.
+  const changed = new Map<string, string>();
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
-    const written = String(valueAt(source.data, path));
+    const written = changed.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text);
     const meant = readCredit(credit).names.filter(({ name }) => isTheirName(name, names));
     const { titledAfterPerson = false } = collectionNamed(document.source.collection);
     const title = titledAfterPerson && path.at(0) === "credits" ? titleOf(source, names) : [];
     const value = written.replace(credit, () => withNames(credit, meant, names.to));
+    changed.set(path.join("/"), value);
     return meant.length > 0 ? [{ path, value }, ...title] : [];
   });
   const all = document.source.collection === "people" ? [...credits, ...changesInFile(source, names)] : credits;

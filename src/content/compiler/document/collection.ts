@@ -6,6 +6,7 @@ import type { z } from "zod";
 import type { AddressPattern } from "../../../shared/compiled/address.ts";
 import type { Catalogue } from "../problems/catalogue.ts";
 import type { Finding } from "../problems/problem.ts";
+import type { Block } from "./block.ts";
 import type { Document } from "./document.ts";
 
 /**
@@ -59,6 +60,8 @@ export interface Exported {
 
 export interface ContentConfig {
   collections: Readonly<Record<string, Collection>>;
+  /** The blocks that a text may have. */
+  blocks?: readonly Block[];
   /** The addresses of pages that exist whatever the content is. */
   fixedAddresses: readonly string[];
   /** Places in pages that exist whatever the content is: `/who#team`. */

@@ -44,6 +44,8 @@ interface ReferenceMention extends Mention {
 export interface CreditMention {
   /** The field that holds the name, perhaps within a longer text: «Foto de Ana Sosa». */
   path: FieldPath;
+  /** The place in that field, which is a Markdown text; absent for other fields. */
+  at?: TextPlace;
   name: string;
   /** The role as written, or inherited from the previous entry of the list; `""` if there is no role. */
   role: string;

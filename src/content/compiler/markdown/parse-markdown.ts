@@ -1,13 +1,28 @@
-/** Parses Markdown into a syntax tree: CommonMark with tables and strikethrough. */
+/** Parses Markdown into a syntax tree: CommonMark with tables, strikethrough and the directives of blocks. */
 import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import type { Image, Link, Nodes, Root, Definition, ImageReference, LinkReference } from "mdast";
+import { directiveFromMarkdown } from "mdast-util-directive";
+import { directive } from "micromark-extension-directive";
 import remarkGfm from "remark-gfm";
 import remarkParse from "remark-parse";
-import { unified } from "unified";
+import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { TextPlace } from "../document/source.ts";
 
-const reader = unified().use(remarkParse).use(remarkGfm);
+/**
+ * Blocks are the only directives. One inside of a line would make an element of `10:30` and `localhost:8080`:
+ * https://github.com/micromark/micromark-extension-directive/issues/31
+ */
+const { flow = {} } = directive();
+export const BLOCK_SYNTAX = { flow };
+
+function withBlocks(this: Processor): void {
+  const data = this.data();
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), BLOCK_SYNTAX];
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
+}
+
+const reader = unified().use(remarkParse).use(remarkGfm).use(withBlocks);
 
 export function parseMarkdown(source: string): Root {
   return reader.parse(source);

@@ -6,6 +6,8 @@ import { type Found, ofKind } from "../document/tagged.ts";
 import type { Finding } from "../problems/problem.ts";
 import { linksOf, picturesOf, parseMarkdown, placeOf, inlineReferences } from "./parse-markdown.ts";
 import { withinDeadline } from "../read/deadline.ts";
+import type { Block } from "../document/block.ts";
+import { type BlockCredit, readBlocks } from "./blocks.ts";
 import { checkMarkdown, type TextFinding } from "./check-markdown.ts";
 import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
@@ -13,20 +15,26 @@ import { visit, EXIT } from "unist-util-visit";
 export interface Texts {
   /** Syntax trees of valid texts, by the tagged value of each text. Rendering uses the trees again. */
   trees: Map<object, Root>;
-  mentions: Pick<Metadata, "pictures" | "links">;
+  mentions: Pick<Metadata, "pictures" | "links" | "credits">;
   findings: Finding[];
   doubts: Doubt[];
 }
 
-export function readTexts(source: Source, tagged: readonly Found[]): Texts {
-  const texts: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
+export function readTexts(source: Source, tagged: readonly Found[], blocks: readonly Block[]): Texts {
+  const texts: Texts = {
+    trees: new Map(),
+    mentions: { pictures: [], links: [], credits: [] },
+    findings: [],
+    doubts: [],
+  };
   for (const { value, path } of ofKind(tagged, "markdown")) {
-    const { tree, findings, unintended } = readText(value.source);
+    const { tree, findings, unintended, credits = [] } = readText(value.source, blocks);
     texts.findings.push(...findings.map((found) => ({ ...found, source, path })));
     texts.doubts.push(...unintended.map((found) => ({ ...found, code: "unmeant-markdown" as const, path })));
     if (!tree) continue;
     texts.trees.set(value, tree);
     texts.mentions.pictures.push(...picturesOf(tree).map((picture) => ({ ...picture, path })));
+    texts.mentions.credits.push(...credits.map((credit) => ({ ...credit, path, link: "" })));
     texts.mentions.links.push(...linksOf(tree).map((link) => ({ ...link, path })));
   }
   return texts;
@@ -35,16 +43,17 @@ export function readTexts(source: Source, tagged: readonly Found[]): Texts {
 /** A text that was parsed and checked. `tree` is absent if the text must not be rendered. */
 interface ReadText {
   tree?: Root;
+  credits?: BlockCredit[];
   findings: TextFinding[];
   unintended: Unintended[];
 }
 
 /** Parses and checks a text, unless parsing or rendering would take too long. */
-function readText(source: string): ReadText {
+function readText(source: string, blocks: readonly Block[]): ReadText {
   const excess = findExcess(source);
   if (excess) return { findings: [{ code: "too-deep", at: excess, details: {} }], unintended: [] };
   return (
-    withinDeadline(source, readTree) ?? {
+    withinDeadline(source, () => readTree(source, blocks)) ?? {
       findings: [{ code: "slow-text", at: BEGINNING, details: {} }],
       unintended: [],
     }
@@ -53,11 +62,17 @@ function readText(source: string): ReadText {
 
 const BEGINNING = { line: 1, column: 1 };
 
-function readTree(source: string): ReadText {
+function readTree(source: string, blocks: readonly Block[]): ReadText {
   const tree = inlineReferences(parseMarkdown(source));
+  const { findings, credits } = readBlocks(tree, source, blocks);
   const growth = findGrowth(tree);
   if (growth) return { findings: [{ code: "slow-text", at: growth, details: {} }], unintended: [] };
-  return { tree, findings: checkMarkdown(tree, source), unintended: findUnintended(tree, source) };
+  return {
+    tree,
+    credits,
+    findings: [...findings, ...checkMarkdown(tree, source)],
+    unintended: findUnintended(tree, source),
+  };
 }
 
 /**

@@ -33,13 +33,17 @@ export interface RenderOptions {
 
 export function renderMarkdown(text: Root, { pictureAt, base }: RenderOptions): RichText {
   const tree = renderer.runSync(text) as HtmlRoot;
+  let opened = 0;
   visit(tree, "element", (element, index, parent) => {
     if (element.tagName === "a") decorateLink(element, base);
     // A task checkbox becomes a character, because readers cannot tick it.
     if (element.tagName === "input" && parent && index !== undefined)
       parent.children[index] = { type: "text", value: element.properties.checked ? "☑" : "☐" };
     if (element.tagName !== "img" || !parent || index === undefined) return undefined;
-    parent.children[index] = pictureElement(element, pictureAt(decodePath(String(element.properties.src))));
+    const picture = pictureAt(decodePath(String(element.properties.src)));
+    const shown = pictureElement(element, picture);
+    const isOfBlock = parent.type === "element" && parent.tagName === "figure";
+    parent.children[index] = isOfBlock ? openingElement(shown, picture, opened++) : shown;
     return SKIP;
   });
   return { html: renderer.stringify(tree).normalize(), words: countWords(text), excerpt: excerptOf(text) };
@@ -76,6 +80,12 @@ function pictureElement(image: Element, { src, srcSet, width, height, placeholde
   };
 }
 
+/** The picture of a block leads to itself, alone; a script opens it over the page. */
+const openingElement = (picture: Element, { src }: Picture, index: number): Element => ({
+  ...element("a", { href: src, dataPicture: String(index) }),
+  children: [picture],
+});
+
 const element = (tagName: string, properties: Element["properties"]): Element => ({
   type: "element",
   tagName,
@@ -92,8 +102,10 @@ const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "st
 function countWords(text: Root): number {
   let plain = "";
   visit(text, (node) => {
+    if (node.type === "block" && "dataPlayer" in node.data.hProperties) return SKIP;
     if ("value" in node) plain += node.value;
     else if (!INSIDE_WORDS.has(node.type)) plain += " ";
+    return undefined;
   });
   return plain.split(/\s+/).filter(Boolean).length;
 }

@@ -5,8 +5,8 @@ import { type Found, ofKind, markOf } from "../document/tagged.ts";
 import { z } from "zod";
 import type { FieldPath } from "../document/source.ts";
 
-/** The pictures and links in a document's Markdown texts. */
-type TextMentions = Pick<Metadata, "pictures" | "links">;
+/** The pictures, links and credits in a document's Markdown texts. */
+type TextMentions = Pick<Metadata, "pictures" | "links" | "credits">;
 
 interface Read {
   slug: string;
@@ -34,7 +34,7 @@ export function metadataOf(
     ...(fields.length > 0 && { fields: Object.fromEntries(fields.map((field) => [field, data[field]])) }),
     ...(doubts.length > 0 && { doubts }),
     pictures: [...pictures, ...mentions.pictures],
-    credits: creditsOf(schema, data),
+    credits: [...creditsOf(schema, data), ...mentions.credits],
     files: [...ofKind(tagged, "file"), ...ofKind(tagged, "audio")].map(({ value: { src }, path }) => ({ src, path })),
     references: ofKind(tagged, "reference").map(({ value: { kind: _kind, ...mention }, path }) => ({
       ...mention,

@@ -92,7 +92,7 @@ export async function readDocuments(
   const hasTexts = valid.some(({ tagged }) => tagged.some(({ value }) => value.kind === "markdown"));
   const markdown = hasTexts ? await import("../markdown/read-texts.ts") : undefined;
   for (const each of valid) {
-    const texts = markdown?.readTexts(each.source, each.tagged) ?? NO_TEXTS;
+    const texts = markdown?.readTexts(each.source, each.tagged, config.blocks ?? []) ?? NO_TEXTS;
     const found = [...texts.findings, ...placeholdersIn(each.source, each.data, each.tagged)];
     read.findings.push(
       ...(each.data["draft"] === true ? found.filter(({ code }) => code !== "placeholder-text") : found),
@@ -102,7 +102,12 @@ export async function readDocuments(
   return read;
 }
 
-const NO_TEXTS: Texts = { trees: new Map(), mentions: { pictures: [], links: [] }, findings: [], doubts: [] };
+const NO_TEXTS: Texts = {
+  trees: new Map(),
+  mentions: { pictures: [], links: [], credits: [] },
+  findings: [],
+  doubts: [],
+};
 
 function documentOf(
   { source, data, tagged, doubts: ofFields }: Valid,

@@ -20,8 +20,8 @@ interface CreditedName extends Usage, UsedName {
 export function usedNames(): Collector {
   const names = new Map<string, CreditedName>();
   const placeOf = onceForEach(linkPlace);
-  const first = ({ document, name, mention: { path }, claimed: { key, files } }: Credit): CreditedName => {
-    return { key, text: name, path, document, files, count: 0, links: new Set(), order: names.size };
+  const first = ({ document, name, mention: { path, at }, claimed: { key, files } }: Credit): CreditedName => {
+    return { key, text: name, path, ...(at && { at }), document, files, count: 0, links: new Set(), order: names.size };
   };
   const add = (credit: Credit) => {
     const name = countUse(names, credit.claimed.key, () => first(credit));

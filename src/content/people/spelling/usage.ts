@@ -1,6 +1,6 @@
 /** Counts the uses of each spelling, and reports the rarer spelling of two. */
 import { messages } from "../../messages/messages.ts";
-import type { FieldPath } from "../../compiler/document/source.ts";
+import type { FieldPath, TextPlace } from "../../compiler/document/source.ts";
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import { RULES } from "../../rules.ts";
@@ -13,6 +13,8 @@ export interface Usage {
   /** The document and the field in which the spelling is first used. */
   document: Document;
   path: FieldPath;
+  /** The place in the text of the field. */
+  at?: TextPlace;
 }
 
 type Warning = "near-name" | "two-links" | "many-links" | "role-spelling";
@@ -31,6 +33,7 @@ export function spellingFinding({ rare, other, value = rare.text, because }: Twi
     code: { code, ...RULES[code] },
     source: rare.document.source,
     path: rare.path,
+    ...(rare.at && { at: rare.at }),
     other: { source: other.document.source, path: other.path },
     details: { value, expected: other.text, usage: because ?? usageInWords(rare.count, other.count) },
   };

@@ -8,13 +8,17 @@ import { choice, described } from "../metadata.ts";
 
 const SOURCE = messages.pictures.source;
 
+export const pictureFile = described(
+  z.string(SOURCE).regex(/^[^\\?#]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/, SOURCE),
+  messages.pictures.src,
+);
+
+/** WCAG 2.2 criterion 1.1.1 requires a description. */
+export const pictureAlt = described(longText, messages.pictures.alt);
+
 const shape = {
-  src: described(
-    z.string(SOURCE).regex(/^[^\\?#]+\.([Jj][Pp][Ee]?[Gg]|[Pp][Nn][Gg]|[Ww][Ee][Bb][Pp])$/, SOURCE),
-    messages.pictures.src,
-  ),
-  /** The description of the picture, which WCAG 2.2 criterion 1.1.1 requires. */
-  alt: described(longText, messages.pictures.alt),
+  src: pictureFile,
+  alt: pictureAlt,
   credit: crediting(described(optionalText, messages.pictures.credit), pictureAuthor),
 };
 

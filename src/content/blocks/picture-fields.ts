@@ -1,0 +1,51 @@
+/** What the blocks of pictures share. */
+import type { Image, Text } from "mdast";
+import { z } from "zod";
+import { type BlockElement, blockElement } from "../compiler/document/block.ts";
+import { inEditorsLanguage } from "../messages/messages.ts";
+import { optionalText } from "../schema/fields/basic.ts";
+import { described } from "../schema/metadata.ts";
+
+const texts = inEditorsLanguage({
+  es: {
+    caption: {
+      title: "Epígrafe",
+      description: "Lo que se lee debajo; podés dejarlo vacío.",
+      examples: ["El telar de la escuela, en marzo"],
+    },
+    credit: {
+      title: "Crédito",
+      description: "De quién es, como se lee después del epígrafe; podés dejarlo vacío.",
+      examples: ["Foto de Ana Sosa"],
+    },
+  },
+  en: {
+    caption: {
+      title: "Caption",
+      description: "What is read below; you can leave it empty.",
+      examples: ["The loom of the school, in March"],
+    },
+    credit: {
+      title: "Credit",
+      description: "Whose it is, as it is read after the caption; you can leave it empty.",
+      examples: ["Photo by Ana Sosa"],
+    },
+  },
+});
+
+export const captionFields = {
+  caption: described(optionalText, texts.caption),
+  credit: described(optionalText, texts.credit),
+};
+
+const captionSchema = z.object(captionFields);
+
+export const text = (value: string): Text => ({ type: "text", value });
+
+export const image = (url: string, alt: string): Image => ({ type: "image", url: encodeURI(url), alt });
+
+/** Nothing where there is nothing to read. */
+export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
+  const words = [caption, credit].filter(Boolean);
+  return words.length === 0 ? [] : [blockElement("figcaption", {}, [text(words.join(" · "))])];
+}

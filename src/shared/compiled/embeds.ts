@@ -1,0 +1,74 @@
+/** Services whose films and sounds a text may show, with the address of their player. */
+
+export interface Embed {
+  service: string;
+  /** What a reader's browser loads after a press. */
+  player: string;
+  /** A film is wide, a sound is a bar or a list, a post is high. */
+  shape: Service["shape"];
+}
+
+interface Service {
+  name: string;
+  /** An address as people copy it; its groups are what the player needs. */
+  address: RegExp;
+  shape: "film" | "sound" | "post";
+  player: (...groups: string[]) => string;
+}
+
+const WEB = String.raw`^https:\/\/(?:www\.|m\.)?`;
+const pattern = (rest: string) => new RegExp(`${WEB}${rest}(?:[?&#].*)?$`);
+
+export const SERVICES: readonly Service[] = [
+  {
+    name: "YouTube",
+    address: pattern(String.raw`(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})`),
+    shape: "film",
+    player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+  },
+  {
+    name: "Vimeo",
+    address: pattern(String.raw`vimeo\.com\/(\d+)(?:\/(\w+))?`),
+    shape: "film",
+    player: (id, key) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ""}`,
+  },
+  {
+    name: "SoundCloud",
+    address: pattern(String.raw`soundcloud\.com\/([\w-]+\/(?:sets\/)?[\w-]+)`),
+    shape: "sound",
+    player: (path) =>
+      `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com/${path}`)}&auto_play=true`,
+  },
+  {
+    name: "Bandcamp",
+    address: pattern(String.raw`bandcamp\.com\/EmbeddedPlayer\/((?:album|track)=\d+)[\w=/.-]*`),
+    shape: "sound",
+    player: (id) => `https://bandcamp.com/EmbeddedPlayer/${id}/size=large/artwork=small/transparent=true/`,
+  },
+  {
+    name: "Spotify",
+    address: pattern(String.raw`open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|episode|show)\/\w{22})`),
+    shape: "sound",
+    player: (id) => `https://open.spotify.com/embed/${id}`,
+  },
+  {
+    name: "Instagram",
+    address: pattern(String.raw`instagram\.com\/((?:p|reel)\/[\w-]+)\/?`),
+    shape: "post",
+    player: (id) => `https://www.instagram.com/${id}/embed/`,
+  },
+];
+
+/** `undefined` for the address of any other service. */
+export function embedOf(url: string): Embed | undefined {
+  for (const { name, address, shape, player } of SERVICES) {
+    const [found, ...groups] = address.exec(url) ?? [];
+    if (found !== undefined) return { service: name, shape, player: player(...groups) };
+  }
+  return undefined;
+}
+
+/** The sites that a page of blocks may show in frames. `html`: of the page. */
+export const frameOrigins = (html: string): string[] => [
+  ...new Set([...html.matchAll(/ data-player="([^"]+)"/g)].map(([, player = ""]) => new URL(player).origin)),
+];

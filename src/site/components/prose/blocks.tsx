@@ -1,0 +1,104 @@
+/** What answers to a press in the blocks of a text: pictures open over the page, films and sounds begin in their place. */
+import { type RefObject, useEffect, useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
+import type { GalleryPicture } from "../gallery/gallery-columns.tsx";
+import { useOpenPicture } from "../gallery/use-open-picture.ts";
+import { Viewer } from "../gallery/viewer.tsx";
+
+interface BlocksProps {
+  /** The HTML of the text. */
+  html: string;
+  /** The element that has the text. */
+  prose: RefObject<HTMLElement | null>;
+  lang: string;
+}
+
+/** Names the pictures of the text in the address, beside those of a gallery. */
+const KEY = "texto";
+
+/** `?video=2` begins the second film or sound, for who came from a page whose policy does not name its player. */
+const PLAY = "video";
+
+export function Blocks({ html, prose, lang }: BlocksProps) {
+  const { t } = useTranslation();
+  const pictures = useMemo(() => picturesIn(html), [html]);
+  const { open, link, show, turnTo, close } = useOpenPicture(pictures.length, KEY);
+  useEffect(() => {
+    const asked = embedsIn(document.body)[Number(new URLSearchParams(window.location.search).get(PLAY)) - 1];
+    if (asked && isAllowed(asked)) play(asked);
+  }, []);
+  useEffect(() => {
+    const text = prose.current;
+    const press = (event: MouseEvent) => answer(event, show);
+    text?.addEventListener("click", press);
+    return () => text?.removeEventListener("click", press);
+  }, [prose, show]);
+  if (open === undefined) return null;
+  return (
+    <Viewer
+      label={t("issue.gallery")}
+      pictures={pictures}
+      lang={lang}
+      open={open}
+      link={link}
+      onTurn={turnTo}
+      onClose={close}
+      strip={prose}
+    />
+  );
+}
+
+function answer(event: MouseEvent, show: (index: number) => void): void {
+  const pressed = event.target instanceof Element ? event.target.closest("[data-block] a") : null;
+  if (!pressed || isForNewWindow(event)) return;
+  const index = pressed.getAttribute("data-picture");
+  const embed = pressed.closest<HTMLElement>("[data-player]");
+  if (index === null && !embed) return;
+  event.preventDefault();
+  if (index !== null) show(Number(index));
+  else if (embed && isAllowed(embed)) play(embed);
+  else if (embed) window.location.assign(`?${PLAY}=${embedsIn(document.body).indexOf(embed) + 1}`);
+}
+
+const isForNewWindow = ({ button, metaKey, ctrlKey, shiftKey }: MouseEvent) =>
+  button !== 0 || metaKey || ctrlKey || shiftKey;
+
+function picturesIn(html: string): GalleryPicture[] {
+  const text = new DOMParser().parseFromString(html, "text/html");
+  return [...text.querySelectorAll<HTMLImageElement>("[data-picture] img")].map((image) => {
+    const [width, height] = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
+    const credit = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent;
+    return {
+      src: image.getAttribute("src") ?? "",
+      srcSet: image.getAttribute("srcset") ?? "",
+      alt: image.alt,
+      width,
+      height,
+      placeholder: image.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? "",
+      orientation: height > width ? "portrait" : "landscape",
+      ...(credit && { credit }),
+    };
+  });
+}
+
+const embedsIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>("[data-player]")];
+
+const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
+
+/** Whether the policy of the page that was loaded names the player: it knows those of its own text alone. */
+function isAllowed(embed: HTMLElement): boolean {
+  const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]")?.getAttribute("content");
+  return !policy || policy.includes(new URL(playerOf(embed)).origin);
+}
+
+function play(embed: HTMLElement): void {
+  const frame = document.createElement("iframe");
+  frame.src = playerOf(embed);
+  frame.title = embed.textContent;
+  frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
+  // YouTube shows nothing to who does not say where it is: https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
+  frame.referrerPolicy = "strict-origin-when-cross-origin";
+  embed.replaceChildren(frame);
+  frame.focus();
+}

@@ -1,0 +1,189 @@
+/** Blocks of a text: each is an element of its page, and each mistake has a place and a remedy. */
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { applyRenaming } from "../../../src/content/authoring/apply-changes.ts";
+import { renameDocument } from "../../../src/content/authoring/renaming/rename-document.ts";
+import { renamePerson } from "../../../src/content/authoring/renaming/rename-person.ts";
+import { BLOCKS } from "../../../src/content/blocks/blocks.ts";
+import { ARTICLE, VALID } from "../../support/documents.ts";
+import { place, workspace } from "../../support/workspace.ts";
+
+const TELAR = "articles/Telar.md";
+const FIGURE = '::figure{src="Telar/hilo.png" alt="Hilo" caption="El hilo" credit="Foto de Ana Sosa"}';
+const PHOTOS = '![Uno](Telar/hilo.png "El primero")\n![Dos](Telar/trama.png)';
+const EMBED = '::embed{url="https://vimeo.com/76979871" title="El taller"}';
+
+const withText = (text: string) =>
+  workspace({
+    ...VALID,
+    [TELAR]: `${ARTICLE}\n${text}\n`,
+    "articles/Telar/hilo.png": [60, 40],
+    "articles/Telar/trama.png": [40, 60],
+  });
+
+/** The text on its page. */
+async function textOf(text: string) {
+  const { build, documents } = await withText(text);
+  const { problems } = await build();
+  expect(problems.filter(({ code }) => code !== "unused-file").map(place)).toEqual([]);
+  const [article] = await documents("articles");
+  return article?.["body"] as { html: string; words: number; excerpt: string };
+}
+
+/** `15:1 unknown-block`, with the details of the message. */
+async function mistakesOf(text: string): Promise<string[]> {
+  const { check } = await withText(text);
+  const { problems } = await check();
+  const found = problems.filter(({ code }) => code !== "unused-file");
+  return found.map(({ line, column, code, message }) => `${line}:${column} ${code} ${message}`);
+}
+
+describe("on its page", () => {
+  test("a figure is its picture with caption and credit", async () => {
+    const { html } = await textOf(FIGURE);
+    expect(html).toMatch(/<figure data-block="figure"><picture>.*alt="Hilo".*<\/picture><figcaption>El hilo · Foto/s);
+  });
+
+  test("a gallery holds its pictures, each with its caption, in a layout", async () => {
+    const { html } = await textOf(`:::gallery{layout="column" caption="Dos"}\n${PHOTOS}\n:::`);
+    expect(html).toContain('data-layout="column"');
+    expect(html).toMatch(/alt="Uno".*<figcaption>El primero<\/figcaption>.*alt="Dos".*<figcaption>Dos<\/figcaption>/s);
+  });
+
+  test("a pulled quote says whose it is", async () => {
+    const { html } = await textOf(':::quote{by="Ana Sosa"}\nUna **frase**.\n:::');
+    expect(html).toContain(
+      "<blockquote><p>Una <strong>frase</strong>.</p></blockquote><figcaption>Ana Sosa</figcaption>",
+    );
+  });
+
+  test("a note has a title, and lists in it", async () => {
+    const { html } = await textOf(':::note{title="Dónde verla"}\n- Acá\n- Allá\n:::');
+    expect(html).toMatch(
+      /<div data-block="note" role="note" aria-label="Dónde verla"><p><strong>Dónde verla<.*<li>Acá/s,
+    );
+  });
+
+  test("a film is a link, and no word of the text", async () => {
+    const [alone, with_] = [await textOf(""), await textOf(EMBED)];
+    expect(with_.html).toContain(
+      '<a href="https://vimeo.com/76979871" rel="noopener noreferrer"><strong>El taller</strong> Vimeo</a>',
+    );
+    expect(with_.html).not.toContain("<iframe");
+    expect(with_.words).toBe(alone.words);
+  });
+
+  test("colons inside of a line stay text", async () => {
+    const { html } = await textOf("A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.");
+    expect(html).toContain("<p>A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.</p>");
+  });
+});
+
+const PAGES_OF_SERVICES = {
+  YouTube: ["https://www.youtube.com/watch?v=dQw4w9WgXcQ&t=3s", "https://youtu.be/dQw4w9WgXcQ"],
+  Vimeo: ["https://vimeo.com/76979871/abc123"],
+  SoundCloud: ["https://soundcloud.com/ana-sosa/el-telar", "https://soundcloud.com/ana-sosa/sets/telares"],
+  Bandcamp: ["https://bandcamp.com/EmbeddedPlayer/album=2385204321/size=large/"],
+  Spotify: ["https://open.spotify.com/intl-es/track/4uLU6hMCjMI75M1A2tKUQC?si=1"],
+  Instagram: ["https://www.instagram.com/p/C0ffee-_/"],
+};
+
+test.each(Object.entries(PAGES_OF_SERVICES).flatMap(([service, urls]) => urls.map((url) => ({ service, url }))))(
+  "$url is shown by $service",
+  async ({ service, url }) => {
+    const { html } = await textOf(`::embed{url="${url}" title="Algo"}`);
+    expect(html).toContain(`data-service="${service}"`);
+  },
+);
+
+test.each([
+  [":::galery\nuna foto\n:::", "15:1 unknown-block", "galery"],
+  ['::figure{src="Telar/hilo.png"}', "15:1 missing-block-field", "alt"],
+  ['::figure{src="Telar/hilo.png" alt="Hilo" pie="Abajo"}', "15:1 unknown-block-field", "pie"],
+  ['::figure{src="hilo.gif" alt="Hilo"}', "15:1 wrong-block-field", "src"],
+  ['::figure{src="Telar/nada.png" alt="Hilo"}', "15:1 missing-image", "nada.png"],
+  [`:::gallery\n${PHOTOS}\n\nUn texto.\n:::`, "15:1 block-of-pictures", ":::gallery"],
+  [`:::gallery\n![](Telar/hilo.png)\n:::`, "16:1 missing-alt", "hilo.png"],
+  [":::gallery{layout=fila}\n![Uno](Telar/hilo.png)\n:::", "15:1 wrong-block-field", "layout"],
+  [":::quote\n:::", "15:1 empty-block", ":::quote"],
+  [":::note{title=Ojo}\nAlgo.", "15:1 unclosed-block", ":::note"],
+  ["- :::note{title=Ojo}\n  Algo.\n  :::", "15:3 nested-block", ":::note"],
+  [`::::note{title=Ojo}\n${EMBED}\n::::`, "16:1 nested-block", "::embed"],
+  ["::note{title=Ojo}", "15:1 block-colons", ":::note"],
+  ["::figure[Hilo]{}", "15:1 block-label", "::figure"],
+  ["::figure {src=Telar/hilo.png}", "15:1 unread-block", "::figure {"],
+  ['::embed{url="https://example.com/film" title="Algo"}', "15:1 wrong-block-field", "YouTube"],
+])("%j is refused at its place", async (text, expected, named) => {
+  const [first = ""] = await mistakesOf(text);
+  expect(first).toContain(expected);
+  expect(first).toContain(named);
+});
+
+describe("the pictures of a block", () => {
+  test("credit a person, whose page names the article", async () => {
+    const { build, list } = await withText(`:::gallery{credit="Foto de Ana Sosa"}\n${PHOTOS}\n:::`);
+    await build();
+    expect(await list("people")).toContainEqual(expect.objectContaining({ name: "Ana Sosa" }));
+  });
+
+  test("keep their credits when the person is renamed", async () => {
+    const gallery = `:::gallery{credit="Foto de Ana Sosa"}\n${PHOTOS}\n:::`;
+    const { contentDir, contents } = await withText(`${FIGURE}\n\n${gallery}`);
+    const renaming = await renamePerson({ contentDir, from: "Ana Sosa", to: "Ana Sossa" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    await applyRenaming(contentDir, renaming);
+    const { [TELAR]: text } = await contents();
+    expect(text?.match(/Foto de Ana Sossa"/g)).toHaveLength(2);
+  });
+
+  test("are found where a renamed document has moved them", async () => {
+    const { contentDir, contents, check } = await withText(FIGURE);
+    const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
+    if ("refusal" in renaming) throw new Error(renaming.refusal);
+    await applyRenaming(contentDir, renaming);
+    expect((await contents())["articles/Urdimbre.md"]).toContain('::figure{src="Urdimbre/hilo.png" alt="Hilo"');
+    expect((await check()).problems.filter(({ code }) => code !== "unused-file")).toEqual([]);
+  });
+});
+
+/** Blocks, and parts of them, in any order. */
+const bodies = fc
+  .array(
+    fc.constantFrom(
+      FIGURE,
+      EMBED,
+      PHOTOS,
+      ":::",
+      "::::",
+      "::",
+      "{",
+      '"}',
+      "[x]",
+      "- ",
+      "> ",
+      "Un párrafo.",
+      ...BLOCKS.map(({ name, holds }) => `${holds === "nothing" ? "::" : ":::"}${name}{title="x" by="y"}`),
+    ),
+    { maxLength: 12 },
+  )
+  .chain((parts) =>
+    fc
+      .array(fc.constantFrom("\n", "\n\n", ""), { minLength: parts.length, maxLength: parts.length })
+      .map((ends) => parts.map((part, index) => part + (ends[index] ?? "")).join("")),
+  );
+
+test("any text of blocks is accepted, or refused at a place", { tags: ["@exhaustive"] }, async () => {
+  const texts = fc.sample(bodies, 2000);
+  const articles = texts.map((text, index) => [`articles/Texto${index}.md`, `${ARTICLE}\n${text}\n`] as const);
+  const { check } = await workspace({
+    ...VALID,
+    ...Object.fromEntries(articles),
+    "articles/Telar/hilo.png": [60, 40],
+    "articles/Telar/trama.png": [40, 60],
+  });
+  const { problems } = await check();
+  const [wrong, right] = [new Set(problems.map(({ file }) => file)), articles.map(([file]) => file)];
+  expect(right.filter((file) => wrong.has(file))).not.toEqual([]);
+  expect(right.filter((file) => !wrong.has(file))).not.toEqual([]);
+  expect(problems.filter(({ line, file }) => line < 1 && file.includes("/Texto"))).toEqual([]);
+});
