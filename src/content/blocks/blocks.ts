@@ -1,4 +1,4 @@
-/** The blocks that a text may have, in the order of their buttons. */
+/** All blocks that a text can contain, in the order of their buttons. */
 import type { Block } from "../compiler/document/block.ts";
 import { embed } from "./embed.ts";
 import { figure } from "./figure.ts";

@@ -1,4 +1,4 @@
-/** `::figure{src alt caption credit}`: a picture with what is read below it. */
+/** `::figure{src alt caption credit}`: a picture with its caption and credit. */
 import { z } from "zod";
 import { blockElement, defineBlock } from "../compiler/document/block.ts";
 import { pictureAuthor } from "../../shared/credits/credit-words.ts";

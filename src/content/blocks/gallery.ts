@@ -1,4 +1,4 @@
-/** `:::gallery{layout caption credit}`: several pictures of Markdown, side by side or one after the other. */
+/** `:::gallery{layout caption credit}`: several Markdown images, side by side or one below the other. */
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
@@ -39,7 +39,7 @@ export const gallery = defineBlock({
     ]),
 });
 
-/** Each picture, with its title as its caption: `![alt](src "caption")`. */
+/** Returns a figure for each image. The title of an image is its caption: `![alt](src "caption")`. */
 function picturesIn(node: RootContent): BlockElement[] {
   const pictures: BlockElement[] = [];
   visit(node, "image", ({ title, ...picture }) => {

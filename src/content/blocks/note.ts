@@ -1,4 +1,4 @@
-/** `:::note{title}`: what stands beside the text, such as where an exhibition is to be seen. */
+/** `:::note{title}`: a box with information beside the text, such as the address of an exhibition. */
 import type { BlockContent } from "mdast";
 import { z } from "zod";
 import { blockElement, defineBlock } from "../compiler/document/block.ts";

@@ -1,4 +1,4 @@
-/** What the blocks of pictures share. */
+/** Fields and elements that all blocks with pictures share. */
 import type { Image, Text } from "mdast";
 import { z } from "zod";
 import { type BlockElement, blockElement } from "../compiler/document/block.ts";
@@ -44,7 +44,7 @@ export const text = (value: string): Text => ({ type: "text", value });
 
 export const image = (url: string, alt: string): Image => ({ type: "image", url: encodeURI(url), alt });
 
-/** Nothing where there is nothing to read. */
+/** Returns the caption element, or an empty list if neither text exists. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
   const words = [caption, credit].filter(Boolean);
   return words.length === 0 ? [] : [blockElement("figcaption", {}, [text(words.join(" · "))])];

@@ -1,4 +1,4 @@
-/** `:::quote{by}`: a sentence pulled out of the text. A quotation inside of the text is Markdown's `>`. */
+/** `:::quote{by}`: a pulled quote, shown large. A quotation within the text is Markdown's `>`. */
 import type { BlockContent } from "mdast";
 import { z } from "zod";
 import { blockElement, defineBlock } from "../compiler/document/block.ts";

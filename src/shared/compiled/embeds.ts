@@ -1,16 +1,16 @@
-/** Services whose films and sounds a text may show, with the address of their player. */
+/** The services whose videos and sounds a text can embed, with the URLs of their players. */
 
 export interface Embed {
   service: string;
-  /** What a reader's browser loads after a press. */
+  /** URL that the reader's browser loads after a click. */
   player: string;
-  /** A film is wide, a sound is a bar or a list, a post is high. */
+  /** A film is 16:9, a sound is a bar or a list, a post is tall. */
   shape: Service["shape"];
 }
 
 interface Service {
   name: string;
-  /** An address as people copy it; its groups are what the player needs. */
+  /** A URL as people copy it. Its groups are the arguments of `player`. */
   address: RegExp;
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
@@ -59,7 +59,7 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** `undefined` for the address of any other service. */
+/** Returns `undefined` for the URL of any other service. */
 export function embedOf(url: string): Embed | undefined {
   for (const { name, address, shape, player } of SERVICES) {
     const [found, ...groups] = address.exec(url) ?? [];
@@ -68,7 +68,7 @@ export function embedOf(url: string): Embed | undefined {
   return undefined;
 }
 
-/** The sites that a page of blocks may show in frames. `html`: of the page. */
+/** Returns the origins of the players in the HTML of a page. */
 export const frameOrigins = (html: string): string[] => [
   ...new Set([...html.matchAll(/ data-player="([^"]+)"/g)].map(([, player = ""]) => new URL(player).origin)),
 ];

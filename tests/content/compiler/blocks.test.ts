@@ -41,7 +41,9 @@ async function mistakesOf(text: string): Promise<string[]> {
 describe("on its page", () => {
   test("a figure is its picture with caption and credit", async () => {
     const { html } = await textOf(FIGURE);
-    expect(html).toMatch(/<figure data-block="figure"><picture>.*alt="Hilo".*<\/picture><figcaption>El hilo · Foto/s);
+    expect(html).toMatch(
+      /<figure data-block="figure"><a href="[^"]+" data-picture="0"><picture>.*alt="Hilo".*<figcaption>El hilo · Foto/s,
+    );
   });
 
   test("a gallery holds its pictures, each with its caption, in a layout", async () => {

@@ -15,7 +15,7 @@ const ADDRESSES = new Set([
   "definitionDestinationString",
   "autolinkProtocol",
   "literalAutolinkHttp",
-  // The fields of a block: no text in them is the address of a file or a page.
+  // The fields of a block. Other fields are texts, which no URL of a file or page equals.
   "directiveLeafAttributeValueData",
 ]);
 

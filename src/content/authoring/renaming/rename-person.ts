@@ -151,7 +151,7 @@ interface NameChange {
 
 /** Lists the fields of a document that name the person. */
 function changesIn(document: Document, source: ParsedSource, names: Names, readCredit: CreditReader): NameChange[] {
-  // Several credits may stand in one text, so each change goes on from the one before.
+  // A text can contain several credits, so each change continues from the one before.
   const changed = new Map<string, string>();
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
     const written = changed.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text);

@@ -1,22 +1,22 @@
-/** A block of a text: what Markdown has no form for, such as a gallery. */
-import type { BlockContent, PhrasingContent, RootContent } from "mdast";
-import type { Node } from "unist";
+/** The definition of a block: an element of a text that plain Markdown lacks, such as a gallery. */
+import type { BlockContent, Node, PhrasingContent, RootContent } from "mdast";
+
 import type { z } from "zod";
 
 export interface Block<Fields extends z.ZodObject = z.ZodObject> {
-  /** What an editor writes behind the colons. */
+  /** The name of the directive. */
   name: string;
-  /** `::name{…}` holds nothing; `:::name{…}` holds what stands between it and a line of `:::`. */
+  /** `::name{…}` holds nothing; `:::name{…}` holds the lines up to a line of `:::`. */
   holds: "nothing" | "pictures" | "text";
-  /** What stands in its braces. Each is a text, and each rule a sentence for editors. */
+  /** The attributes of the directive. Each is a string, and the message of each rule is a sentence for editors. */
   fields: Fields;
-  /** Whom its pictures credit; `undefined` if they name nobody. */
+  /** Returns the credit of its pictures, or `undefined` if they credit nobody. */
   credit?(fields: z.output<Fields>): { name: string; role: string } | undefined;
-  /** What it is on a page. Pictures in it are those of Markdown, so they are checked and derived as any other. */
+  /** Returns its HTML element. Pictures in it are Markdown images, so the compiler checks and resizes them. */
   element(fields: z.output<Fields>, children: RootContent[]): BlockElement;
 }
 
-/** An element of HTML in a tree of Markdown: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
+/** An HTML element in a Markdown tree: https://github.com/syntax-tree/mdast-util-to-hast#fields-on-nodes */
 export interface BlockElement extends Node {
   type: "block";
   data: { hName: string; hProperties: Record<string, string> };
@@ -32,7 +32,7 @@ declare module "mdast" {
   }
 }
 
-/** A block whose element gets the fields of its schema. */
+/** Types the functions of a block by its own schema. */
 export const defineBlock = <Fields extends z.ZodObject>(block: Block<Fields>): Block => block;
 
 export const blockElement = (

@@ -1,4 +1,4 @@
-/** The blocks of a text: directives of Markdown, each checked by the definition of its block. */
+/** Reads the blocks of a text: Markdown directives, each checked by the definition of its block. */
 import type { Nodes, Paragraph, Root } from "mdast";
 import type { ContainerDirective, LeafDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
@@ -12,7 +12,7 @@ import { placeOf } from "./parse-markdown.ts";
 type Directive = ContainerDirective | LeafDirective;
 type Mistake = Omit<TextFinding, "at">;
 
-/** The credit of a block's pictures, and the place of the block. */
+/** The credit of the pictures in a block, with the place of the block. */
 export interface BlockCredit {
   name: string;
   role: string;
@@ -25,8 +25,8 @@ interface ReadBlocks {
 }
 
 /**
- * Replaces each directive of a tree by what it is on a page; one with a mistake becomes the text that was written.
- * `source` is the text of the tree.
+ * Replaces each directive in the tree by the element of its block. A directive with a mistake becomes plain text.
+ * `source` is the text that the tree was parsed from.
  */
 export function readBlocks(tree: Root, source: string, blocks: readonly Block[]): ReadBlocks {
   const read: ReadBlocks = { findings: [], credits: [] };
@@ -54,7 +54,7 @@ export function readBlocks(tree: Root, source: string, blocks: readonly Block[])
 const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
-/** Colons that begin a paragraph, as of a name with a space before it or of braces that are not closed. */
+/** A paragraph that begins with two colons: a directive with a space before its name, or with unclosed braces. */
 const UNREAD = /^::/;
 
 function mistakesOf(
@@ -113,7 +113,7 @@ const hasOnlyPictures = (node: Nodes) =>
 
 const nameOf = ({ type, name }: Directive) => (type === "leafDirective" ? "::" : ":::") + name;
 
-/** What the definition of a block added stands where the block begins. */
+/** Gives elements that the definition added the position where the block begins. */
 function withPlace(element: BlockElement, position: Directive["position"]): BlockElement {
   const place = position && { start: position.start, end: position.start };
   visit(element, (node) => {

@@ -10,7 +10,7 @@ import { visit } from "unist-util-visit";
 import type { TextPlace } from "../document/source.ts";
 
 /**
- * Blocks are the only directives. One inside of a line would make an element of `10:30` and `localhost:8080`:
+ * The syntax of block directives only. Inline directives would turn `10:30` and `localhost:8080` into elements:
  * https://github.com/micromark/micromark-extension-directive/issues/31
  */
 const { flow = {} } = directive();

@@ -80,7 +80,7 @@ function pictureElement(image: Element, { src, srcSet, width, height, placeholde
   };
 }
 
-/** The picture of a block leads to itself, alone; a script opens it over the page. */
+/** Wraps the picture of a block in a link to its file. With scripts, the link opens the viewer. */
 const openingElement = (picture: Element, { src }: Picture, index: number): Element => ({
   ...element("a", { href: src, dataPicture: String(index) }),
   children: [picture],

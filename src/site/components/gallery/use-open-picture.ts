@@ -1,21 +1,26 @@
 import { useLocation, useNavigate } from "react-router-dom";
 import { useOnceHydrated } from "../layout/use-hydrated.ts";
 
-/** `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several. */
+/**
+ * Query parameters: `?foto=3` names the third picture of the page's only gallery; `galeria` names one of several
+ * galleries.
+ */
 const PICTURE = "foto";
 const GALLERY = "galeria";
 
-/** State of a history entry that was added by opening the viewer, so that going back closes it. */
+/**
+ * State of a history entry that was added by opening the viewer. From such an entry, the viewer closes by going back.
+ */
 const FROM_PAGE = { viewer: true };
 
-/** Keeps the open picture in the address, so that it can be linked and Back closes the viewer. */
+/** Stores the open picture in the URL, because readers can then link to the picture and Back closes the viewer. */
 export function useOpenPicture(count: number, galleryKey?: string) {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const parameters = new URLSearchParams(search);
   const named = Number(parameters.get(PICTURE)) - 1;
   const own = parameters.get(GALLERY) === (galleryKey ?? null);
-  // The prerendered page has no query.
+  // The prerendered HTML is made without a query, so the viewer opens after hydration.
   const open = useOnceHydrated(own && Number.isInteger(named) && named >= 0 && named < count ? named : undefined);
   const searchOf = (others: URLSearchParams, index?: number) => {
     const next = new URLSearchParams(others);
@@ -27,12 +32,12 @@ export function useOpenPicture(count: number, galleryKey?: string) {
   };
   const address = (index?: number) => ({ search: searchOf(parameters, index) });
   return {
-    /** The picture that the address names, 0 first; `undefined` while the viewer is closed. */
+    /** Index of the picture that the URL names, from 0; `undefined` while the viewer is closed. */
     open,
     show: (index: number) => void navigate(address(index), { state: FROM_PAGE }),
-    /** Address of the open picture for sharing, without the other parameters of this reader's address. */
+    /** Path and query of the open picture for sharing, without other query parameters of the reader's URL. */
     link: pathname + searchOf(new URLSearchParams(), open),
-    /** Shows another picture in the open viewer without a history entry, so that Back still closes the viewer. */
+    /** Shows another picture in the open viewer without a new history entry, because Back has to close the viewer. */
     turnTo: (index: number) => void navigate(address(index), { replace: true, state: state as unknown }),
     close: () => void (isFromPage(state) ? navigate(-1) : navigate(address(), { replace: true })),
   };

@@ -1,4 +1,4 @@
-/** What answers to a press in the blocks of a text: pictures open over the page, films and sounds begin in their place. */
+/** Makes the blocks of a text respond to clicks: pictures open in the viewer, and players replace their links. */
 import { type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
@@ -9,15 +9,18 @@ import { Viewer } from "../gallery/viewer.tsx";
 interface BlocksProps {
   /** The HTML of the text. */
   html: string;
-  /** The element that has the text. */
+  /** The element that contains the text. */
   prose: RefObject<HTMLElement | null>;
   lang: string;
 }
 
-/** Names the pictures of the text in the address, beside those of a gallery. */
+/** Key of the pictures of the text in the URL, where a gallery of the page has another key. */
 const KEY = "texto";
 
-/** `?video=2` begins the second film or sound, for who came from a page whose policy does not name its player. */
+/**
+ * `?video=2` starts the second player. A reader who came from another page without a full load still has the policy of
+ * that page, which refuses this player, so the page is loaded again with this parameter.
+ */
 const PLAY = "video";
 
 export function Blocks({ html, prose, lang }: BlocksProps) {
@@ -86,7 +89,7 @@ const embedsIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>("
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 
-/** Whether the policy of the page that was loaded names the player: it knows those of its own text alone. */
+/** Checks whether the policy of the loaded document allows the player. A policy names the players of its own page only. */
 function isAllowed(embed: HTMLElement): boolean {
   const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]")?.getAttribute("content");
   return !policy || policy.includes(new URL(playerOf(embed)).origin);
@@ -97,7 +100,7 @@ function play(embed: HTMLElement): void {
   frame.src = playerOf(embed);
   frame.title = embed.textContent;
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  // YouTube shows nothing to who does not say where it is: https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
+  // YouTube refuses to play without a referrer: https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   embed.replaceChildren(frame);
   frame.focus();

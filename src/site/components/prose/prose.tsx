@@ -15,7 +15,10 @@ interface ProseProps {
   lang: string;
 }
 
-/** A text of an editor, at most 68 characters wide. Its HTML is safe: the compiler made it, and refuses raw HTML. */
+/**
+ * Renders a text of an editor, at most 68 characters wide. The HTML is safe, because the compiler generates it and
+ * refuses raw HTML. The script for blocks is loaded only if the text has some.
+ */
 export function Prose({ text, lang }: ProseProps) {
   const prose = useRef<HTMLDivElement>(null);
   const hasBlocks = text.html.includes("data-block=");
@@ -85,7 +88,7 @@ const PROSE_WITH_BLOCKS = {
   "& figure img": { marginBlock: 0 },
   "& [data-picture]": { display: "block" },
   "& figcaption": { textStyle: "caption", color: "fg.muted", marginTop: "0.7em" },
-  // Beside the text there is room from here on.
+  // A row of pictures is wider than the text on screens that have room beside it.
   "& [data-layout=row]": { width: { lg: "calc(75vw - 2 * {spacing.gutter})" }, maxWidth: { lg: "80rem" } },
   "& [data-layout=row] > div": {
     display: "grid",
