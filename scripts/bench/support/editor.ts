@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { ROOT } from "../../../src/delivery/build/paths.ts";
 
-/** Matches the message that a command prints when it is ready, with the address. */
+/** Matches the message that the editor prints when it is ready, and captures its address. */
 const READY = /La redacción está en ([^\s,]+)[\s,]/;
 
 export interface Started {

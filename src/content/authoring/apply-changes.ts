@@ -32,7 +32,8 @@ export async function applyRenaming(
   if (changed) return { refusal: messages.authoring.changedMeanwhile(changed) };
   const steps = moves.flatMap((move) => {
     const [from, to] = [path.join(contentDir, move.from), path.join(contentDir, move.to)];
-    // The file passes through a third name, because a case-insensitive file system treats two spellings as one name.
+    // The file gets a temporary name first, because a case-insensitive file system treats names that differ only in
+    // case as the same name.
     const between = `${from}.renaming`;
     return [
       { from, to: between },

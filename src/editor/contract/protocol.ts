@@ -148,7 +148,7 @@ export interface EditorState {
   canPublish: boolean;
   /** Whether the site is built again automatically when a document reaches its day of publication. */
   publishesItself: boolean;
-  /** Whether there is a store of the form's submissions, and the person may see them. */
+  /** Whether the person may see the submissions of the subscription form; `false` also if nothing stores them. */
   canSeeSubscriptions: boolean;
   /** The member of the team who sent the request; absent without a team. */
   person?: Person;

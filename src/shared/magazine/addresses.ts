@@ -7,7 +7,10 @@ import { SITE_FOLDERS } from "./site-folders.ts";
 
 const { sections, spellings = [], words, menu } = magazine;
 
-/** Addresses of the fixed pages, which do not depend on the content. Pages that the magazine leaves out are missing. */
+/**
+ * Addresses of the fixed pages, which exist whatever the content is. A page that the magazine does not use has no
+ * entry.
+ */
 export const FIXED_ADDRESSES = {
   home: "/",
   ...Object.fromEntries(Object.entries(sections).map(([name, { address }]) => [name, address])),

@@ -46,8 +46,8 @@ export function preloadPage(pathname: string): Promise<unknown> {
 }
 
 /**
- * Loads code and data of the first render of a prerendered page. `found`: whether the site has the address; otherwise
- * `address` and `data` are those of the home page.
+ * Loads the code and the data that a prerendered page needs for its first render. `found` says whether the site has the
+ * address. If it does not, `address` and `data` are those of the home page, which is shown instead.
  */
 export async function preloadRoute(pathname: string) {
   const { route, segment } = matchRoute(pathname);

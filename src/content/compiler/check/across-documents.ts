@@ -11,8 +11,8 @@ import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
 
 /**
- * Returns errors across documents. `documents` are in the order of their files, because the result must not depend on
- * which documents were parsed again.
+ * Returns the errors that show only when documents are compared. Callers pass `documents` in the order of their files;
+ * otherwise the result of an incremental build would depend on which documents were parsed again.
  */
 export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
   const register = registerOf(config, documents, known);

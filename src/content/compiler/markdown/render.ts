@@ -93,7 +93,9 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
   children: [],
 });
 
-/** The displayed width of a picture in a text, equal to the width of the text: at most 68 characters. */
+/**
+ * The `sizes` of a picture in a text. The picture is as wide as the text: 44rem, which is 68 characters, or the window.
+ */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
 const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);

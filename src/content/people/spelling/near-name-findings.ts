@@ -108,7 +108,7 @@ const SEARCHES: readonly Search[] = [sameSounds, sameLetters, slips, lackingOne,
 
 function found(map: Names<UsedName>, key: string, one: HeardName): readonly HeardName[] {
   const same = map.get(key) ?? NONE;
-  // Most names have no match, so this case is fast.
+  // Most names match only themselves, so no list is made for them.
   return same.length === 1 && same[0] === one ? NONE : same.filter((other) => other !== one);
 }
 

@@ -40,7 +40,7 @@ export const webLink = z
 /** The empty link. Its message is that of a malformed link, because VS Code may show the message of either option. */
 const noLink = z.literal("").meta({ errorMessage: LINK });
 
-/** A link to another site, or an empty text. */
+/** A link to another site, or an empty string. */
 export const linkOrNone = (link = webLink) => z.union([noLink, link], LINK).meta({ control: "link" });
 
 /** An external link, or an empty text; a missing link is parsed to `""`. */

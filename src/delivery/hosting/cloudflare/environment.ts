@@ -10,7 +10,7 @@ export interface Environment {
   DB: D1Database;
   /** Rate limit of one sender in a minute. Each location of Cloudflare counts separately. */
   SENDERS: RateLimit;
-  /** Rate limit of all senders together in a minute. */
+  /** Rate limit per minute, shared by all senders. */
   EVERYBODY: RateLimit;
   /** Path under which the site is served, with a slash at both ends. */
   BASE: string;

@@ -118,7 +118,7 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
       {...(opensDialog ? { "aria-haspopup": "dialog" } : {})}
       {...(pressed === undefined || opensDialog ? {} : { "aria-pressed": pressed })}
       tabIndex={tabIndex}
-      // The default is prevented, because the text has to keep the focus and the selection.
+      // A press on a button must not take the focus and the selection away from the text field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => onPress(event.detail > 0)}
     >

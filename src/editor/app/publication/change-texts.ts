@@ -64,8 +64,8 @@ const spoken = (slug: string) => slug.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").rep
 const MOST = 3;
 
 /**
- * Returns a proposed sentence for a publication: `Cambia Ana Sosa y agrega Mora Vidal`. Waiting and held changes are
- * left out. Without changes the sentence is `""`.
+ * Proposes a sentence that describes a publication, such as `Cambia Ana Sosa y agrega Mora Vidal`. Changes that wait or
+ * are held back are not mentioned. Returns `""` if there are no changes.
  */
 export function proposeSentence(changes: readonly DocumentChange[], nameOf: (file: string) => string): string {
   const fresh = changes.filter(({ waiting, held }) => !waiting && !held);

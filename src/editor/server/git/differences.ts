@@ -25,7 +25,10 @@ export interface State {
   sent: SentPublication[];
   /** Content of the content folder on the disk. */
   disk: Content;
-  /** Paths of all files in the version that the editor began with, on the disk, or in the publication. */
+  /**
+   * Paths of all files that exist in at least one of three versions: the one that the editor began with, the one on
+   * disk, and the published one.
+   */
   files: ReadonlySet<string>;
 }
 

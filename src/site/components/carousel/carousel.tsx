@@ -65,8 +65,8 @@ const FRAME = {
 const load = once(() => import("./swiper.ts"));
 
 /**
- * Makes the slides of a frame advance automatically, unless the reader prefers reduced motion. Swiper is as large as a
- * seventh of the page's code, so it loads after the page has started.
+ * Advances the slides automatically, unless the reader prefers reduced motion. Swiper is about a seventh of the page's
+ * code, so it loads after the page has started.
  */
 function useCarousel() {
   const frame = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ export interface PageData {
   data: unknown;
 }
 
-/** Returns the current data: in development they change with the content. */
+/** Reads the current data. A function is needed, because in development the data change with the content. */
 type Reading<Data> = () => Data;
 
 /** Finds the data of a page by segment or address, both in lower case; `undefined` if there is no such page. */
