@@ -21,6 +21,7 @@ export default defineConfig({
     alias: { [ALIAS]: GENERATED_DIR },
     // The timeout is long because some tests run commands and compile thousands of files, and a CI machine may be slow.
     testTimeout: 60_000,
+    expect: { poll: { timeout: 30_000 } },
     maxWorkers: TEST_WORKERS,
     execArgv: nodeOptions,
     reporters: ["default", rerunReporter],

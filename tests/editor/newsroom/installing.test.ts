@@ -111,7 +111,7 @@ test("a newsroom is installed", { tags: ["@exhaustive"], timeout: 300_000 }, asy
   });
   // What it starts with says so too, without a trace.
   const started = run(
-    `${definition}\nas "env $(xargs < ${root}/etc/newsroom/environment) ${process.execPath} ${COMMAND} newsroom"`,
+    `${definition}\nas "env $(xargs < ${root}/etc/newsroom/environment) '${process.execPath}' '${COMMAND}' newsroom"`,
   );
   expect(started).toEqual({ status: 2, said: expect.stringMatching(/^No se puede abrir \S+state\/alone: [^\n]+\n$/) });
 });
