@@ -188,6 +188,40 @@ describe("a name", () => {
   });
 });
 
+describe("a HEIC photo", () => {
+  /** Turned by its container and by EXIF, in the colours of Display P3, with a place: red above blue, 80 × 120 pixels. */
+  const photo = () => readFile(path.join(import.meta.dirname, "../support/content/phone.heic"));
+
+  test("becomes an upright JPEG with its colours, and without its place", async () => {
+    const { src, orientation, metadata, bytes } = await take(await workspace(VALID), await photo(), "IMG_0042.HEIC");
+    expect([src, orientation]).toEqual(["MoraVidal/img-0042.jpg", "portrait"]);
+    expect(metadata).toMatchObject({ format: "jpeg", width: 80, height: 120, space: "srgb" });
+    expect([metadata.exif, metadata.icc, metadata.xmp]).toEqual([undefined, undefined, undefined]);
+    const [[red = 0, green = 255] = [], [, , blue = 0] = []] = [await pixel(bytes, 40, 5), await pixel(bytes, 40, 115)];
+    expect(red).toBeGreaterThan(245);
+    expect(green).toBeLessThan(15);
+    expect(blue).toBeGreaterThan(245);
+  });
+
+  test.each<[string, (bytes: Buffer) => Buffer]>([
+    ["that breaks off", (bytes) => bytes.subarray(0, bytes.length * 0.8)],
+    ["whose data are others", (bytes) => bytes.fill(7, 930)],
+    [
+      "that says it has a billion pixels",
+      (bytes) => {
+        const size = bytes.indexOf("ispe") + 8;
+        bytes.writeUInt32BE(31_000, size);
+        bytes.writeUInt32BE(31_000, size + 4);
+        return bytes;
+      },
+    ],
+  ])("%s is refused, and the editor goes on", async (_name, spoil) => {
+    const space = await workspace(VALID);
+    expect(await refusalOf(space, spoil(await photo()))).toMatch(/Más compatible|31000 × 31000/);
+    expect(await refusalOf(space, await photo())).toMatch(/^taken/);
+  });
+});
+
 describe("is refused, and leaves nothing behind:", () => {
   /** A PNG file that says it is larger than any memory. */
   async function bomb(): Promise<Buffer> {
@@ -218,11 +252,7 @@ describe("is refused, and leaves nothing behind:", () => {
     ["nothing", () => Buffer.alloc(0), "vacío"],
     ["too much", () => Buffer.alloc(MAXIMUM_BYTES + 1, "\xff\xd8\xff", "latin1"), "más de 40 MB"],
     ["an SVG drawing", () => Buffer.from('<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg"/>'), "SVG"],
-    [
-      "HEIC that the library cannot read",
-      () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"),
-      "Más compatible",
-    ],
+    ["HEIC without a photo", () => Buffer.from("\0\0\0\x18ftypheic\0\0\0\0mif1heic", "latin1"), "Más compatible"],
     ["a video", () => Buffer.from("\0\0\0\x18ftypisom\0\0\0\0", "latin1"), "un video"],
     ["TIFF", async () => drawing().tiff().toBuffer(), "TIFF"],
     ["a PDF", () => Buffer.from("%PDF-1.7"), "PDF"],

@@ -3,6 +3,7 @@ import pLimit from "p-limit";
 import type { Metadata, Sharp } from "sharp";
 import { WIDTHS } from "../../compiler/pictures/derive-images.ts";
 import { measure, type ImageFile } from "../../compiler/pictures/measure.ts";
+import { decodeHeic } from "./decode-heic.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../refusal.ts";
 
@@ -13,6 +14,8 @@ interface Taken {
   format: PictureFormat;
   /** The message for the editor if the picture cannot be read. */
   unreadable: string;
+  /** Whether a file that sharp cannot decode is given to the decoder of HEIC. */
+  isHeic?: boolean;
 }
 
 const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
@@ -21,8 +24,8 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
-  // Whether HEIC can be read depends on the build of libvips.
-  [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic }],
+  // Some of these files hold AVIF, which sharp decodes.
+  [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic, isHeic: true }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
   // The raw files of most cameras begin like TIFF. They contain a tiny preview, which would be mistaken for the
   // picture.
@@ -70,7 +73,12 @@ export async function preparePicture(bytes: Buffer): Promise<PreparedPicture | R
   if (bytes.length > MAXIMUM_BYTES) return { refusal: messages.preparing.tooHeavy(MAXIMUM_BYTES / 1e6) };
   const kind = formatOf(bytes);
   if ("refusal" in kind) return kind;
-  return limit(() => draw(bytes, kind.format)).catch(() => ({ refusal: kind.unreadable }));
+  return limit(() => prepare(bytes, kind)).catch(() => ({ refusal: kind.unreadable }));
+}
+
+async function prepare(bytes: Buffer, { format, isHeic = false }: Taken): Promise<PreparedPicture | Refusal> {
+  if (!isHeic) return draw(bytes, format);
+  return draw(bytes, format).catch(async () => draw(await decodeHeic(bytes, LARGEST), "jpeg"));
 }
 
 /** Draws the stored picture. Throws if the bytes are no complete picture. */

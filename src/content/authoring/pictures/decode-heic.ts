@@ -1,0 +1,67 @@
+/**
+ * Decodes HEIC photos, which sharp cannot decode: its libheif has no decoder of HEVC. The decoder is WebAssembly, an
+ * optional package, and runs in a process of its own, so that a hostile file can neither block nor end the editor.
+ */
+import { execFile } from "node:child_process";
+import { createRequire } from "node:module";
+import { promisify } from "node:util";
+import { crc32, deflateSync } from "node:zlib";
+
+/** The maximum size of a photo in pixels. The largest photos of phones have 50 million. */
+const MAXIMUM_PIXELS = 64_000_000;
+/** Bytes of a decoded pixel: red, green, blue and alpha. */
+const CHANNELS = 4;
+/** Time after which the decoder is stopped, in milliseconds. A photo of 12 million pixels takes a few seconds. */
+const PATIENCE = 50_000;
+
+const DECODER = `
+  const decode = require(process.argv[1]);
+  require("node:stream/consumers").buffer(process.stdin).then(async (buffer) => {
+    const { width, height, data } = await decode({ buffer });
+    process.stdout.write(Uint32Array.of(width, height));
+    process.stdout.write(data);
+  });
+`;
+
+const run = promisify(execFile);
+
+/**
+ * Returns the upright photo as PNG, with its colour profile and no other metadata, no larger than `size`. Throws if the
+ * package is not installed, and if the bytes are no complete photo or a huge one.
+ */
+export async function decodeHeic(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
+  const { default: sharp } = await import("sharp");
+  const { width, height, icc } = await sharp(bytes).metadata();
+  if (width * height > MAXIMUM_PIXELS) throw new Error("The photo is too large to decode");
+  const { pixels, ...raw } = await decode(bytes);
+  const picture = sharp(pixels, { raw: { ...raw, channels: CHANNELS } });
+  const png = await picture
+    .resize({ ...size, fit: "inside", withoutEnlargement: true })
+    .png()
+    .toBuffer();
+  return icc ? withProfile(png, icc) : png;
+}
+
+async function decode(bytes: Buffer) {
+  const decoder = createRequire(import.meta.url).resolve("heic-decode");
+  const running = run(process.execPath, ["-e", DECODER, decoder], {
+    encoding: "buffer",
+    maxBuffer: (MAXIMUM_PIXELS + 2) * CHANNELS,
+    timeout: PATIENCE,
+    killSignal: "SIGKILL",
+  });
+  // A decoder that ends early closes its input; why it ended is told by `running`.
+  running.child.stdin?.on("error", () => {}).end(bytes);
+  const { stdout } = await running;
+  return { width: stdout.readUInt32LE(0), height: stdout.readUInt32LE(4), pixels: stdout.subarray(8) };
+}
+
+/** Adds a colour profile after the header of a PNG file: https://www.w3.org/TR/png-3/#11iCCP */
+function withProfile(png: Buffer, profile: Buffer): Buffer {
+  const header = 33;
+  const chunk = Buffer.concat([Buffer.from("iCCPicc\0\0"), deflateSync(profile)]);
+  const [length, check] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(chunk.length - 4);
+  check.writeUInt32BE(crc32(chunk));
+  return Buffer.concat([png.subarray(0, header), length, chunk, check, png.subarray(header)]);
+}
