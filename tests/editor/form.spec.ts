@@ -212,6 +212,46 @@ test("what was written of another picture is asked about", { tag: "@exhaustive" 
   await expect(reminder).toBeHidden();
 });
 
+test("what a crop keeps is pressed on the picture, and moved by keyboard", async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, "articles/Merlina.md");
+  const written = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
+  const before = written();
+  const picture = group(page, /^Imagen de la nota/);
+  const point = picture.getByRole("slider", { name: "Lo que no se corta" });
+  await expect(point).toBeHidden();
+  await picture.getByRole("button", { name: "Lo que no se corta" }).click();
+  await expect(picture.getByText("Tocá lo que no se puede cortar")).toBeVisible();
+
+  await test.step("by a press, and on the page at once", async () => {
+    await expect(point).toHaveAttribute("aria-valuetext", "50 % desde la izquierda, 50 % desde arriba");
+    await point.getByRole("presentation").evaluate((image: HTMLImageElement) => image.decode());
+    const { width = 0, height = 0 } = (await point.boundingBox()) ?? {};
+    await point.click({ position: { x: width * 0.25, y: height * 0.8 } });
+    await expect(point).toHaveAttribute("aria-valuetext", /^2[456] % desde la izquierda, (?:79|8[01]) % desde arriba$/);
+    const shown = frame.getByRole("main").getByRole("img", { name: /^Portada/ });
+    await expect(shown).toHaveCSS("object-position", /^2[456]% (?:79|8[01])%$/);
+  });
+
+  await test.step("by arrow keys, undone as any field", async () => {
+    for (const key of ["ArrowLeft", "ArrowLeft", "ArrowLeft", "ArrowDown", "ArrowDown", "ArrowDown"])
+      await point.press(`Shift+${key}`);
+    await point.press("ArrowRight");
+    await point.press("ArrowUp");
+    await expect(point).toHaveAttribute("aria-valuetext", "1 % desde la izquierda, 99 % desde arriba");
+    await page.getByRole("button", { name: "Deshacer" }).click();
+    await expect(point).not.toHaveAttribute("aria-valuetext", /^1 %/);
+    await page.getByRole("button", { name: "Rehacer" }).click();
+    await save(page);
+    expect(written()).toBe(before.replace(/(credit: Arte del taller\n)/, "$1  focus: 1 99\n"));
+  });
+
+  await test.step("the middle is written nowhere", async () => {
+    await picture.getByRole("button", { name: "Centro" }).click();
+    await save(page);
+    expect(written()).toBe(before);
+  });
+});
+
 test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   await openDocument(page, editor, "issues/FacundoIriarte.yaml");
   const button = page.getByRole("button", { name: "Tapa: cambiar la foto" });

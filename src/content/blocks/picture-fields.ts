@@ -42,7 +42,13 @@ const captionSchema = z.object(captionFields);
 
 export const text = (value: string): Text => ({ type: "text", value });
 
-export const image = (url: string, alt: string): Image => ({ type: "image", url: encodeURI(url), alt });
+/** `focus` is the point that a crop keeps, as `object-position` in CSS. */
+export const image = (url: string, alt: string, focus?: string): Image => ({
+  type: "image",
+  url: encodeURI(url),
+  alt,
+  ...(focus && { data: { hProperties: { dataFocus: focus } } }),
+});
 
 /** Returns the caption element, or an empty list if neither text exists. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {

@@ -7,7 +7,16 @@ import { z } from "zod";
 import "../messages/zod-language.ts";
 
 /** The kind of a field that needs more than its JSON type. */
-export type Control = "color" | "file" | "link" | "long-text" | "markdown" | "moment" | "picture" | "reference";
+export type Control =
+  | "color"
+  | "file"
+  | "focus"
+  | "link"
+  | "long-text"
+  | "markdown"
+  | "moment"
+  | "picture"
+  | "reference";
 
 /**
  * Keywords that only forms use. No field with properties may have such a name, because the field would be treated as a

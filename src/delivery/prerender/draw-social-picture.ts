@@ -129,21 +129,34 @@ function inReadingOrder(line: readonly Word[]): Word[] {
   return ordered;
 }
 
-let last: { file: string; part: Promise<Buffer> } | undefined;
+let last: { cut: string; part: Promise<Buffer> } | undefined;
 
 /**
- * Returns the pixels of the right part (red, green and blue), cut from the image of a page. Cutting takes longer than
- * all other steps together, so the last result is cached. Pages with the same image are drawn one after the other.
+ * Returns the pixels of the right part (red, green and blue), cut from the image of a page. `focus` is the point that
+ * the cut keeps, as `object-position` in CSS. Cutting takes longer than all other steps together, so the last result is
+ * cached. Pages with the same image are drawn one after the other.
  */
-export function rightPart(file: string): Promise<Buffer> {
-  if (last?.file !== file) last = { file, part: cutRightPart(file) };
+export function rightPart(file: string, focus = "50% 50%"): Promise<Buffer> {
+  const cut = `${file} ${focus}`;
+  if (last?.cut !== cut) last = { cut, part: cutRightPart(file, focus) };
   return last.part;
 }
 
-const cutRightPart = (file: string) =>
-  sharp(file)
-    .resize({ ...RIGHT, fit: "cover" })
+async function cutRightPart(file: string, focus: string): Promise<Buffer> {
+  const image = sharp(file);
+  const { width, height } = await image.metadata();
+  const scale = Math.max(RIGHT.width / width, RIGHT.height / height);
+  const whole = { width: Math.round(width * scale), height: Math.round(height * scale) };
+  const [left = 0.5, top = 0.5] = focus.split(" ").map((part) => Number.parseInt(part, 10) / 100);
+  return image
+    .resize({ ...whole, fit: "fill" })
+    .extract({
+      ...RIGHT,
+      left: Math.round((whole.width - RIGHT.width) * left),
+      top: Math.round((whole.height - RIGHT.height) * top),
+    })
     .flatten()
     .toColourspace("srgb")
     .raw()
     .toBuffer();
+}

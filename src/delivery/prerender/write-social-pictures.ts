@@ -37,8 +37,8 @@ export async function addSocialPictures(
   { siteName, logo, base, code, kept, onProgress, onWarning }: SocialOptions,
 ): Promise<void> {
   const own = pages.filter(({ sharesPictureOf }) => !sharesPictureOf);
-  const planned = own.map(({ address, kicker, title, picture }) => {
-    const shown = { siteName, logo, kicker, title, picture };
+  const planned = own.map(({ address, kicker, title, picture, focus }) => {
+    const shown = { siteName, logo, kicker, title, picture, focus };
     return { address, shown, name: `${hash("sha256", code + JSON.stringify(shown)).slice(0, 24)}.jpg` };
   });
   const missing = planned.filter(({ name }) => !kept.has(name));
@@ -47,7 +47,7 @@ export async function addSocialPictures(
     kept.get(name, async () => {
       const { socialPicture, rightPart } = await import("./draw-social-picture.ts");
       const picture = shown.picture && site.sourceOf(shown.picture.slice(base.length));
-      const drawn = await socialPicture(shown, picture ? await rightPart(picture) : undefined);
+      const drawn = await socialPicture(shown, picture ? await rightPart(picture, shown.focus) : undefined);
       onProgress(++done, missing.length);
       return drawn;
     });

@@ -15,6 +15,8 @@ export interface Picture {
   height: number;
   /** Colours that are shown while the picture loads, from top to bottom; three hexadecimal digits each. */
   placeholder: string;
+  /** The point that a crop keeps, as `object-position`: `40% 20%`; absent for the middle. */
+  focus?: string | undefined;
 }
 
 /** Markdown text rendered at build. The HTML is safe, because the compiler reports raw HTML in content as a problem. */

@@ -66,6 +66,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
     const foundOf = (at: string, page: Page) => ({
       shown: shown.keep(at, page),
       picture: seo.socialPicture?.(page)?.src,
+      focus: seo.socialPicture?.(page)?.focus,
       sharesPictureOf: seo.sharesPictureOf?.(page),
       pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
       listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
@@ -82,6 +83,8 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       published,
       /** URL of the largest file of the document's picture; `undefined` if the document has no picture. */
       picture: picture?.src ?? found.picture,
+      /** The point of that picture that a crop keeps. */
+      focus: picture ? picture.focus : found.focus,
       sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...found.pictures],

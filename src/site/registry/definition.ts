@@ -43,7 +43,9 @@ interface DocumentSeo<Document, Item, Around, Shown> {
   /** Returns the pictures of the page for the sitemap, other than the main picture of the document. */
   pictures?: (document: Document) => readonly { src: string }[];
   /** Returns the picture in the social picture of a document without a main picture. */
-  socialPicture?: (page: DocumentPage<Document, Around> & Shown) => Pick<Picture, "src" | "srcSet"> | undefined;
+  socialPicture?: (
+    page: DocumentPage<Document, Around> & Shown,
+  ) => Pick<Picture, "src" | "srcSet" | "focus"> | undefined;
   /** Returns the address of another page whose social picture this page uses. */
   sharesPictureOf?: (page: DocumentPage<Document, Around>) => string | undefined;
   /** Returns the fields of the feed that other feeds do not have. */

@@ -42,7 +42,7 @@ export interface FixedPageSeo {
   socialTitle?: string;
   structuredData?: readonly Thing[];
   /** Pictures of the page for the sitemap; the first one is also in the social picture. */
-  pictures?: readonly { src: string }[];
+  pictures?: readonly { src: string; focus?: string | undefined }[];
 }
 
 /** Page with its data for crawlers. */

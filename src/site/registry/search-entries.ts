@@ -27,6 +27,7 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       lang,
       day: dayOf(published),
       picture: smallestOf(picture),
+      focus: picture?.focus,
     };
   };
   return async () => {

@@ -31,20 +31,22 @@ export interface SearchEntry extends SearchWords {
   day: string;
   /** URL of a small picture in WebP; `""` if there is none. */
   picture: string;
+  /** The point of the picture that a crop keeps, as in `Picture`. */
+  focus?: string | undefined;
 }
 
 /** Fields that a result shows. */
-export type Shown = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture">;
+export type Shown = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture" | "focus">;
 
 /**
  * Packs the fields that a result shows into one string, for the only field that Pagefind neither changes nor searches.
  * In any other field the words of the string would be found, also those in the URL of a picture.
  */
-export function packShown({ address, title, lang, picture }: Omit<Shown, "kind">): string {
-  return JSON.stringify([address, title, lang, picture]);
+export function packShown({ address, title, lang, picture, focus }: Omit<Shown, "kind">): string {
+  return JSON.stringify([address, title, lang, picture, ...(focus ? [focus] : [])]);
 }
 
 export function unpackShown(packed: string): Omit<Shown, "kind"> {
-  const [address = "", title = "", lang = "", picture = ""] = JSON.parse(packed) as string[];
-  return { address, title, lang, picture };
+  const [address = "", title = "", lang = "", picture = "", focus] = JSON.parse(packed) as string[];
+  return { address, title, lang, picture, focus };
 }

@@ -16,8 +16,7 @@ export function CardMedia({
   /** Whether the reader sees this card first. If so, the picture of the card loads at once. */
   first?: boolean;
 }) {
-  if (category === "VIDEO" && video)
-    return <LoopingVideo src={video} poster={image.src} label={image.alt} lang={lang} />;
+  if (category === "VIDEO" && video) return <LoopingVideo src={video} poster={image} label={image.alt} lang={lang} />;
   return (
     <Picture
       picture={image}
@@ -34,7 +33,7 @@ export function CardMedia({
 interface LoopingVideoProps {
   src: string;
   /** Picture shown until the video plays, and instead of the video if the reader prefers reduced motion. */
-  poster: string;
+  poster: Pick<CardSummary["image"], "src" | "focus">;
   label: string;
   /** Language of the label. */
   lang: string;
@@ -56,7 +55,7 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
       <chakra.video
         ref={video}
         src={src}
-        poster={poster}
+        poster={poster.src}
         aria-label={label}
         lang={lang}
         autoPlay
@@ -66,6 +65,7 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
         w="100%"
         aspectRatio="10 / 7"
         objectFit="cover"
+        objectPosition={poster.focus}
       />
       <MotionButton moving={moving} onToggle={toggle} />
     </>

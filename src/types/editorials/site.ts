@@ -21,6 +21,7 @@ export default listedType(
         title,
         lang,
         picture: smallestOf(images[0]),
+        focus: images[0]?.focus,
         texts: [],
         credits: withRoles([...credits.left, ...credits.right]),
       }),

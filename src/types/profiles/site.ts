@@ -15,6 +15,7 @@ export default listedType(
       search: ({ title, images, credits: { name, occupation, style, brands } }) => ({
         title,
         picture: smallestOf(images[0]),
+        focus: images[0]?.focus,
         texts: [occupation, style, brands],
         people: name.name === title ? [] : [name.name],
         roles: [occupation],

@@ -1,9 +1,13 @@
 /** Social pictures of hard titles: every letter is drawn or named, and nothing runs over its box. */
-import { describe, expect, test } from "vitest";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import sharp from "sharp";
+import { describe, expect, onTestFinished, test } from "vitest";
 import magazine from "#magazine";
 import { letter } from "../../../src/delivery/prerender/lettering/text-outlines.ts";
 import { fit, type Lines, widthOf } from "../../../src/delivery/prerender/lettering/lines.ts";
-import { lackingIn, socialPicture } from "../../../src/delivery/prerender/draw-social-picture.ts";
+import { lackingIn, rightPart, socialPicture } from "../../../src/delivery/prerender/draw-social-picture.ts";
 
 const words = (title: string, kicker = "Notas") => ({ title, kicker, siteName: "Pompa" });
 const draw = async (title: string) => (await socialPicture(words(title))).toString("base64");
@@ -69,5 +73,34 @@ describe("in a box", () => {
 
   test("one without an end is broken and shortened", async () => {
     expect(textOf(await fitted("A".repeat(1000)))).toMatch(/^A[A\n]+A…$/);
+  });
+});
+
+describe("of a page with a picture", () => {
+  const DOT = { width: 40, height: 40, channels: 3, background: "#ff0000" } as const;
+
+  /** The red pixels in the social picture of a page whose picture, of this size, has a red dot at this place. */
+  async function redIn([width, height]: [number, number], [left, top]: [number, number], focus?: string) {
+    const folder = await mkdtemp(path.join(tmpdir(), "pompa-social-"));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    const file = path.join(folder, "foto.png");
+    const ground = sharp({ create: { width, height, channels: 3, background: "#0000ff" } });
+    await ground.composite([{ input: { create: DOT }, left, top }]).toFile(file);
+    const drawn = await socialPicture(words("Telar"), await rightPart(file, focus));
+    const { data, info } = await sharp(drawn).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height]).toEqual([1200, 630]);
+    return Array.from({ length: info.width * info.height }, (_, at) => data.subarray(at * 3, at * 3 + 3)).filter(
+      ([red = 0, green = 0, blue = 0]) => red > 200 && green < 60 && blue < 60,
+    ).length;
+  }
+
+  test.each<[string, [number, number], [number, number], string]>([
+    ["left", [1600, 400], [140, 180], "10% 50%"],
+    ["right", [1600, 400], [1560, 180], "100% 50%"],
+    ["top", [400, 1600], [180, 0], "50% 0%"],
+    ["bottom", [400, 1600], [180, 1400], "50% 89%"],
+  ])("a dot at the %s is cut off, and kept where the picture says so", async (_side, size, at, focus) => {
+    expect(await redIn(size, at)).toBe(0);
+    expect(await redIn(size, at, focus)).toBeGreaterThan(1500);
   });
 });

@@ -17,6 +17,8 @@ const HEADLINES = [
 
 /** What leads to it, and to another article. */
 const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n" };
+/** What crops of its picture keep. */
+const FOCUSES: Documents = { Puma: "  focus: 30 20\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
 
 const article = (slug: string, headline: string, author: string, day: number) => `---
@@ -27,7 +29,7 @@ image:
   src: ${slug}/portada.webp
   alt: "Portada: una trama"
   credit: Arte del taller
-author: ${author}
+${FOCUSES[slug] ?? ""}author: ${author}
 ${FIELDS[slug] ?? ""}---
 
 Visto de cerca, un taller parece un mueble.

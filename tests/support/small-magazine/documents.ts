@@ -8,7 +8,7 @@ import { PAGES } from "./pages.ts";
 const CAROUSEL = `carousel:
   words: [CREADO, PARA, CREAR]
   slides:
-    - wide: { src: site/mesa-300x100.png, alt: "Lámina ancha: una mesa" }
+    - wide: { src: site/mesa-300x100.png, alt: "Lámina ancha: una mesa", focus: 10 90 }
       narrow: { src: site/mesa-150x100.png, alt: "Lámina angosta: una mesa" }
 `;
 

@@ -68,6 +68,12 @@ export const pictures: typeof Spanish.pictures = {
     description: "Whose it is, as shown below it or when it is enlarged; it can be left empty.",
     examples: ["Photo by Ana Sosa"],
   },
+  focus: {
+    title: "What is never cut",
+    description: "The point that stays in view where the image is cropped: percent from the left and from the top.",
+    examples: ["40 20"],
+  },
+  point: "It has to be two whole numbers from 0 to 100 with a space between them, for example 40 20.",
   orientation: { title: "Orientation", description: "The image's own: the space it takes depends on it." },
   orientationChoices: { portrait: "portrait, taller than wide", landscape: "landscape, wider than tall" },
   upright: { title: "Orientation", description: "Always portrait: only images taller than wide go here." },

@@ -72,6 +72,13 @@ export const pictures = {
     description: "De quién es, como se lee debajo de ella o al verla en grande; podés dejarlo vacío.",
     examples: ["Foto de Ana Sosa"],
   },
+  focus: {
+    title: "Lo que no se corta",
+    description:
+      "El punto que queda a la vista donde la imagen se recorta: por ciento desde la izquierda y desde arriba.",
+    examples: ["40 20"],
+  },
+  point: "Tiene que ser un par de números enteros del 0 al 100 con un espacio en el medio, por ejemplo 40 20.",
   orientation: { title: "Orientación", description: "La de la imagen misma: de ella depende el lugar que ocupa." },
   orientationChoices: { portrait: "vertical, más alta que ancha", landscape: "apaisada, más ancha que alta" },
   upright: { title: "Orientación", description: "Siempre vertical: acá van sólo imágenes más altas que anchas." },

@@ -16,10 +16,28 @@ export const pictureFile = described(
 /** WCAG 2.2 criterion 1.1.1 requires a description. */
 export const pictureAlt = described(longText, messages.pictures.alt);
 
+/** Matches two whole numbers from 0 to 100. */
+const POINT = /^(?:\d|[1-9]\d|100) (?:\d|[1-9]\d|100)$/;
+
+/**
+ * The point that a crop must keep, in percent from the left and from the top: `40 20`. It is parsed into a position in
+ * CSS: `40% 20%`.
+ */
+export const pictureFocus = described(
+  z
+    .string(messages.pictures.point)
+    .regex(POINT, messages.pictures.point)
+    .meta({ control: "focus" })
+    .transform((point) => point.replace(/\d+/g, "$&%"))
+    .optional(),
+  messages.pictures.focus,
+);
+
 const shape = {
   src: pictureFile,
   alt: pictureAlt,
   credit: crediting(described(optionalText, messages.pictures.credit), pictureAuthor),
+  focus: pictureFocus,
 };
 
 const orientation = described(

@@ -117,6 +117,10 @@ export const pictures: typeof Spanish.pictures = {
   lyingOnly: "Only landscape photos go here, and this one is taller than it is wide.",
   leaveOut: "Leave it out",
   storing: (name: string, more: number) => `Saving ${name}${more > 0 ? `, then ${more} more` : ""}…`,
+  focusHelp: "Press what must not be cut. The arrow keys move it by one; with Shift, by ten.",
+  focusChosen: (label: string) => `${label}: chosen`,
+  focusAt: (left: number, top: number) => `${left}% from the left, ${top}% from the top`,
+  middle: "Centre",
   leaveAllOut: "Leave them out",
 };
 

@@ -128,6 +128,10 @@ export const pictures = {
   leaveOut: "No ponerla",
   storing: (name: string, more: number) => `Guardando ${name}${more > 0 ? `, y después ${more} más` : ""}…`,
   leaveAllOut: "No ponerlas",
+  focusHelp: "Tocá lo que no se puede cortar. Con las flechas se mueve de a uno; con Mayúsculas, de a diez.",
+  focusChosen: (label: string) => `${label}: elegido`,
+  focusAt: (left: number, top: number) => `${left} % desde la izquierda, ${top} % desde arriba`,
+  middle: "Centro",
 };
 
 /** Error messages about picture files. */

@@ -24,6 +24,8 @@ export interface SitePage extends SitemapPage {
   kicker: string;
   /** URL of the largest file of the page's main picture; `undefined` if the page has no picture. */
   picture: string | undefined;
+  /** The point of that picture that a crop keeps, as in `Picture`. */
+  focus: string | undefined;
   /** Makes the structured data from the content that the page shows. */
   structuredData: (shown: unknown) => readonly Thing[];
   /** Name under which `ShownPages` stores the content that the page shows. */
@@ -75,11 +77,14 @@ async function fixedPagesOf(
       const listed = shows.flatMap((address) => documents.get(address) ?? []);
       const itemLists = listed.length > 0 && !inGroups ? [itemList(publication, listed)] : [];
       const things = [...structuredData, ...itemLists];
+      const [own] = pictures;
+      const shownFirst = listed.find(({ picture }) => picture);
       const page: SitePage = {
         ...each,
         title: socialTitle ?? titleOf(name),
         kicker: motto,
-        picture: pictures[0]?.src ?? listed.find(({ picture }) => picture)?.picture,
+        picture: own?.src ?? shownFirst?.picture,
+        focus: own ? own.focus : shownFirst?.focus,
         pictures,
         structuredData: () => things,
         shown: kept.keep(each.address, shown),
@@ -95,7 +100,7 @@ async function fixedPagesOf(
  * the document.
  */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, published, picture, pictures, sharesPictureOf, further } = document;
+  const { section, name, kicker, address, published, picture, focus, pictures, sharesPictureOf, further } = document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
@@ -107,6 +112,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
     title: name,
     kicker: kicker ?? titleOf(section),
     picture,
+    focus,
     structuredData: (page: unknown) => [...structuredData(page), breadcrumbs(publication, trail)],
     shown,
     beside: titleOf(section),

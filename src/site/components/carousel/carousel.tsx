@@ -121,7 +121,8 @@ const LARGE = "(min-width: 64em)";
 
 /** Renders a picture that covers its slide. */
 function PictureSlide({ wide, narrow }: CarouselSlide) {
-  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" />;
+  const kept = { objectPosition: { base: narrow.focus, lg: wide.focus ?? (narrow.focus && "center") } };
+  return <Picture picture={narrow} other={{ media: LARGE, picture: wide }} sizes="100vw" boxSize="100%" {...kept} />;
 }
 
 /**

@@ -26,7 +26,7 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
  * the colours, because the page's Content Security Policy has to list every style attribute.
  */
 export function Picture({ picture, sizes, first = false, other, coverOf, ...style }: PictureProps) {
-  const { src, srcSet, width, height, placeholder, alt } = picture;
+  const { src, srcSet, width, height, placeholder, alt, focus } = picture;
   const image = (
     <chakra.img
       {...{ src, srcSet, alt, sizes }}
@@ -36,6 +36,7 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
       fetchPriority={first ? "high" : "auto"}
       decoding="async"
       objectFit="cover"
+      objectPosition={focus}
       bg="bg.picture"
       {...(first
         ? { style: { backgroundImage: gradient(placeholder) }, onLoad: keepNobodyWaiting }

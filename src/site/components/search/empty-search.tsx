@@ -86,9 +86,9 @@ function recentPages(): readonly Shown[] {
   return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];
 }
 
-export function rememberPage({ address, kind, title, lang, picture }: Shown): void {
+export function rememberPage({ address, kind, title, lang, picture, focus }: Shown): void {
   const others = recentPages().filter((page) => page.address !== address);
-  const pages = [{ address, kind, title, lang, picture }, ...others].slice(0, MOST);
+  const pages = [{ address, kind, title, lang, picture, focus }, ...others].slice(0, MOST);
   attempt(() => localStorage.setItem(RECENT_KEY, JSON.stringify(pages)));
 }
 

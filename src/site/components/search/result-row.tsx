@@ -18,7 +18,7 @@ export const RESULT_ATTRIBUTE = "data-result";
 /** Renders a result: its kind, its title, the text around the words that were searched for, and its picture. */
 export function ResultRow({ result, onChoose }: ResultRowProps) {
   const { t } = useTranslation();
-  const { address, kind, title, lang, picture, titlePieces, excerpt = [] } = result;
+  const { address, kind, title, lang, picture, focus, titlePieces, excerpt = [] } = result;
   return (
     <chakra.li borderBottom="1px solid {colors.rule}">
       <ResultLink
@@ -73,7 +73,7 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
             overflow="hidden"
             bg="bg.picture"
           >
-            <Thumbnail src={picture} />
+            <Thumbnail src={picture} focus={focus} />
           </chakra.span>
         )}
       </ResultLink>
@@ -116,7 +116,8 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
 const STANDING = 400;
 
 /** Renders a small picture that fills its frame. */
-function Thumbnail({ src }: { src: string }) {
+function Thumbnail({ src, focus }: { src: string; focus: string | undefined }) {
+  const kept = { objectPosition: focus };
   const [stands, setStands] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setStands(true), STANDING);
@@ -126,7 +127,7 @@ function Thumbnail({ src }: { src: string }) {
   return (
     <picture>
       <source type="image/avif" srcSet={toAvif(src)} />
-      <chakra.img src={src} alt="" loading="lazy" decoding="async" w="100%" h="100%" objectFit="cover" />
+      <chakra.img src={src} alt="" loading="lazy" decoding="async" boxSize="100%" objectFit="cover" {...kept} />
     </picture>
   );
 }

@@ -34,6 +34,6 @@ export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
   picture ? picture.srcSet.split(" ")[0] || picture.src : "";
 
 /** Returns a picture without its description, which would repeat the name beside the picture. */
-export function pictureOf({ src, srcSet, width, height, placeholder }: Picture): Picture {
-  return { src, srcSet, width, height, placeholder };
+export function pictureOf({ src, srcSet, width, height, placeholder, focus }: Picture): Picture {
+  return { src, srcSet, width, height, placeholder, ...(focus && { focus }) };
 }

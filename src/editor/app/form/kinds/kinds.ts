@@ -5,6 +5,7 @@ import { cards, select } from "./choice.tsx";
 import { color } from "./color.tsx";
 import { constant } from "./constant.tsx";
 import { file } from "./file.tsx";
+import { focus } from "./focus.tsx";
 import { group } from "./group.tsx";
 import { link } from "./link.tsx";
 import { list } from "./list.tsx";
@@ -18,6 +19,7 @@ import { onOff } from "./switch.tsx";
 const BY_CONTROL: Record<Control, FieldKind> = {
   color,
   file,
+  focus,
   link,
   "long-text": longText,
   markdown,

@@ -22,10 +22,11 @@ function descriptionOf(value: Value | undefined): string {
 
 const isFromFile = (name: string) => FROM_FILE.some((each) => each === name);
 
-/** Returns the fields of a picture with another file and the same description. */
+/** Returns the fields of a picture with another file and the same description, without a point of the former file. */
 export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
   const told = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
-  return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), fields);
+  const kept = srcOf(fields) === taken.src ? fields : withValue(fields, ["focus"], undefined);
+  return told.reduce<Fields>((whole, name) => withValue(whole, [name], taken[name], schema), kept);
 }
 
 /** Returns a picture with its orientation. A square picture counts as landscape, as on the site. */
