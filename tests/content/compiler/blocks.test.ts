@@ -75,6 +75,11 @@ describe("on its page", () => {
     expect(with_.words).toBe(alone.words);
   });
 
+  test("colons that are escaped stay text", async () => {
+    const { html } = await textOf(String.raw`\::figure{src="x"}`);
+    expect(html).toContain('<p>::figure{src="x"}</p>');
+  });
+
   test("colons inside of a line stay text", async () => {
     const { html } = await textOf("A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.");
     expect(html).toContain("<p>A las 10:30 en localhost:8080, Juan 3:16 y nota: algo.</p>");

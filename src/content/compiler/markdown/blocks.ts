@@ -9,7 +9,7 @@ import { suggest } from "../problems/suggest.ts";
 import type { TextFinding } from "./check-markdown.ts";
 import { placeOf } from "./parse-markdown.ts";
 
-type Directive = ContainerDirective | LeafDirective;
+export type Directive = ContainerDirective | LeafDirective;
 type Mistake = Omit<TextFinding, "at">;
 
 /** The credit of the pictures in a block, with the place of the block. */
@@ -32,11 +32,10 @@ export function readBlocks(tree: Root, source: string, blocks: readonly Block[])
   const read: ReadBlocks = { findings: [], credits: [] };
   visit(tree, (node, index, parent) => {
     const at = placeOf(node);
-    if (node.type === "paragraph" && UNREAD.test(toString(node))) {
-      read.findings.push({ code: "unread-block", at, details: { value: firstLine(toString(node)) } });
-    }
-    if (!isDirective(node) || !parent || index === undefined) return undefined;
     const written = source.slice(node.position?.start.offset, node.position?.end.offset);
+    if (node.type === "paragraph" && UNREAD.test(written))
+      read.findings.push({ code: "unread-block", at, details: { value: firstLine(written) } });
+    if (!isDirective(node) || !parent || index === undefined) return undefined;
     const block = blocks.find(({ name }) => name === node.name);
     const mistakes = mistakesOf(node, block, written, parent.type === "root", blocks);
     read.findings.push(...mistakes.map((mistake) => ({ ...mistake, at })));
@@ -51,7 +50,7 @@ export function readBlocks(tree: Root, source: string, blocks: readonly Block[])
   return read;
 }
 
-const isDirective = (node: Nodes): node is Directive =>
+export const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
 /** A paragraph that begins with two colons: a directive with a space before its name, or with unclosed braces. */
