@@ -83,11 +83,12 @@ export const markdown: typeof Spanish.markdown = {
   descriptionMissing: "Describe what it shows: without that the photo says nothing to someone who can't see it.",
   moreFollow: (more: number) => (more === 1 ? "One more follows." : `${more} more follow.`),
   putPicture: "Insert in the text",
-  notPasted: ({ pictures, players, levelled }) =>
+  notPasted: ({ pictures, players, captions, levelled }) =>
     [
       pictures > 0 &&
         `Images can't be pasted (there were ${pictures}): drag them into the text, or put them there with “Photo”.`,
       players > 0 && "A video or an audio can't be pasted: put a link to its page.",
+      captions.length > 0 && `What was below them stays in italics: “${captions.join("”, “")}”.`,
       levelled.length > 0 && `At the height of the other letters now: ${levelled.join(", ")}.`,
     ]
       .filter(Boolean)

@@ -52,6 +52,7 @@ export const form = {
 interface NotPasted {
   pictures: number;
   players: number;
+  captions: readonly string[];
   /** Superscripts and subscripts that were pasted as normal text. */
   levelled: readonly string[];
 }
@@ -93,10 +94,11 @@ export const markdown = {
   moreFollow: (more: number) => (more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`),
   putPicture: "Poner en el texto",
   /** Lists the parts of the pasted content that the field cannot keep; `""` if the field keeps everything. */
-  notPasted: ({ pictures, players, levelled }: NotPasted) =>
+  notPasted: ({ pictures, players, captions, levelled }: NotPasted) =>
     [
       pictures > 0 && `Las imágenes no se pegan (había ${pictures}): arrastralas al texto, o ponelas con «Foto».`,
       players > 0 && "Un video o un audio no se pega: poné un enlace a su página.",
+      captions.length > 0 && `Quedó en cursiva lo que decía al pie: «${captions.join("», «")}».`,
       levelled.length > 0 && `Quedó a la altura de las otras letras: ${levelled.join(", ")}.`,
     ]
       .filter(Boolean)

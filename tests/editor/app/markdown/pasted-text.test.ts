@@ -165,6 +165,7 @@ test.each([
   ],
   ["<p>Escribile a ana@museo.example</p>", "Escribile a <ana@museo.example>"],
   ["<table><tr><td>Lana</td><td>Hilo</td></tr></table><p>Fin</p>", "| Lana | Hilo |\n| ---- | ---- |\n\nFin"],
+  ["<p>:::nota<br>::otra</p>", "\\:::nota\\\n\\::otra"],
 ])("%j is written as a person would", async (html, written) => {
   expect(await asMarkdown([html])).toEqual([written]);
 });
@@ -261,6 +262,39 @@ test.each([
   const { text, levelled } = await pasted(html);
   expect({ text, levelled }).toEqual({ text: written, levelled: [] });
 });
+
+test.each([
+  ["a page", '<p>Uno</p><figure><img src="a.jpg"><figcaption>El <b>telar</b></figcaption></figure><p>Dos</p>'],
+  [
+    "WordPress",
+    '<p>Uno</p><div class="wp-caption"><img src="a.jpg"><p class="wp-caption-text">El <b>telar</b></p></div><p>Dos</p>',
+  ],
+  [
+    "Word",
+    "<p class=MsoNormal>Uno</p><p class=MsoNormal><img src='file:///a.png'></p><p class=MsoCaption>El <b>telar</b><o:p></o:p></p><p class=MsoNormal>Dos</p>",
+  ],
+  [
+    "LibreOffice",
+    '<p>Uno</p><p class="illustration-western"><img src="data:image/png;base64,AA"><br>El <b>telar</b></p><p>Dos</p>',
+  ],
+])("a caption of %s stays in italics and is named, because its picture is not pasted", async (_, html) => {
+  const { text, pictures, captions } = await pasted(html);
+  expect({ text, pictures, captions }).toEqual({
+    text: "Uno\n\n*El __telar__*\n\nDos",
+    pictures: 1,
+    captions: ["El telar"],
+  });
+});
+
+test.each([
+  ["a figure alone", '<figure><img src="a.jpg"><figcaption>El telar</figcaption></figure>', "*El telar*"],
+  ["a table", "<p class=MsoCaption>Tabla 1</p><p>Uno</p>", "Tabla 1\n\nUno"],
+  [
+    "a figure that is a quotation",
+    "<figure><blockquote>Así.</blockquote><figcaption>Ana</figcaption></figure>",
+    "> Así.\n\nAna",
+  ],
+])("the caption of %s", async (_, html, written) => expect((await pasted(html)).text).toBe(written));
 
 test.each([
   [

@@ -89,8 +89,11 @@ function urlOf(address: string): string {
   return /^www\./i.test(address) ? `http://${address}` : `mailto:${address}`;
 }
 
-/** Text to escape, because the content check would report the text as a badly written link. */
-const UNSAFE = [{ before: "\\]", character: "(", inConstruct: "phrasing" as const }];
+/** Text to escape, because the content check would report the text as a badly written link or block. */
+const UNSAFE = [
+  { before: "\\]", character: "(", inConstruct: "phrasing" as const },
+  { atBreak: true, character: ":", after: ":" },
+];
 
 export function htmlToMarkdown(page: HTMLElement): string {
   const tree = toMdast(fromDom(page), { handlers: HANDLERS, nodeHandlers: { comment: nothing } }) as Root;

@@ -7,6 +7,8 @@ export interface Pasted {
   /** The number of pictures that were lost; `players` is the number of audio and video players that were lost. */
   pictures: number;
   players: number;
+  /** The captions of lost pictures and players. They stay in italics. */
+  captions: string[];
   /** Superscripts and subscripts that were lost. */
   levelled: string[];
 }
@@ -22,16 +24,33 @@ export function pastedText(html: string, plain: string, written = ""): Pasted {
   const lost = {
     pictures: pictures.length,
     players: body.querySelectorAll("audio, embed, iframe, object, video").length,
+    captions: italicCaptions(body),
   };
   convertTables(body);
   convertNotes(body, 1 + Math.max(0, ...[...written.matchAll(/\[\^(\d+)\]/g)].map(([, number]) => Number(number))));
   const levelled = convertElements(body);
-  const hasBlocks = body.querySelector("p, li, h1, h2, h3, h4, h5, h6, table");
+  const hasBlocks = body.querySelector("p, li, h1, h2, h3, h4, h5, h6, table, figcaption");
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
 /** The widths of tracking pixels. */
 const POINT = /^[012]$/;
+
+/** Elements with the captions of pages, Word, LibreOffice and WordPress. */
+const CAPTION = 'figcaption, p[class*="caption" i], p[class*="illustration" i]';
+
+/** Puts captions of pictures into italics, because without its picture a caption would look like a sentence of the text. */
+function italicCaptions(page: HTMLElement): string[] {
+  const captions = [...page.querySelectorAll<HTMLElement>(CAPTION)].filter(hasPicture);
+  for (const caption of captions) caption.style.fontStyle = "italic";
+  return captions.map(({ textContent }) => textContent.replace(/\s+/g, " ").trim()).filter(Boolean);
+}
+
+function hasPicture(caption: Element): boolean {
+  const around = caption.closest('figure, [class~="wp-caption"]');
+  const near = [caption, caption.previousElementSibling, caption.nextElementSibling, around];
+  return near.some((each) => each?.matches("img") || each?.querySelector("img, iframe, video"));
+}
 
 /** Normalizes line ends and non-breaking spaces. */
 export const unifyLines = (text: string) => text.replace(/\r\n?|\u2028|\u2029/g, "\n").replaceAll("\u00a0", " ");
