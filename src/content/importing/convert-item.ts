@@ -1,6 +1,6 @@
 /** Converts an item of an export into a draft of a type, with its pictures. */
 import { messages } from "../messages/messages.ts";
-import type { PhrasingContent } from "mdast";
+import type { Nodes, PhrasingContent } from "mdast";
 import { toMarkdown } from "mdast-util-to-markdown";
 import { bareText } from "../authoring/creating/document-text.ts";
 import { collectionNamed } from "../../types/collections.ts";
@@ -29,10 +29,10 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
   const { type, signatures } = context;
   const pictures = new DocumentPictures({ ...context, slug, from: item.folder, notes: item.notes });
   let image = item.cover && (await pictures.take({ url: item.cover.src, alt: item.cover.alt }));
-  const body = await bodyOf(item, allowedLinks(context, item.notes), async (written) => {
-    const taken = await pictures.take(written);
+  const { text: body, lines } = await bodyOf(item, allowedLinks(context, item.notes), async (written) => {
+    const taken = await pictures.take(written, written);
     image ??= taken;
-    return taken && { type: "image", url: taken.src, alt: taken.alt };
+    return taken && { url: taken.src, alt: taken.alt };
   });
   if (!body) item.notes.add(messages.importing.noText);
   image ??= await pictures.standIn();
@@ -46,7 +46,9 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
   for (const tag of tags) item.notes.add(messages.importing.tags, tag);
   const below = signatures.filter((each) => authors.includes(each));
   const paragraphs = [...(body ? [body] : []), ...signed(below)];
-  const text = withoutForbidden(`${bareText(collectionNamed(type), fields)}\n${paragraphs.join("\n\n")}\n`);
+  const above = `${bareText(collectionNamed(type), fields)}\n`;
+  item.notes.place(lines, above.split("\n").length - 1);
+  const text = withoutForbidden(`${above}${paragraphs.join("\n\n")}\n`);
   return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
 }
 
@@ -58,10 +60,10 @@ function importedAs(type: string) {
 
 const allowedLinks =
   ({ linkTo }: Context, notes: Notes) =>
-  (url: string) => {
+  (url: string, at: Nodes | undefined) => {
     const target = linkTo(url.trim());
     if (target !== undefined && isAllowed(target)) return target;
-    if (url) notes.add(messages.importing.deadLinks, url);
+    if (url) notes.add(messages.importing.deadLinks, url, at);
     return undefined;
   };
 

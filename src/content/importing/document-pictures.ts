@@ -45,15 +45,15 @@ export class DocumentPictures {
 
   /**
    * Returns a picture as the document names it, with a description; `undefined`, after adding a note, if the picture is
-   * missing.
+   * missing. `at` is the node of the picture in the text.
    */
-  async take({ url, alt }: Pick<Image, "url" | "alt">): Promise<Picture | undefined> {
-    const asking = this.asked.get(url) ?? this.#find(url);
+  async take({ url, alt }: Pick<Image, "url" | "alt">, at?: Image): Promise<Picture | undefined> {
+    const asking = this.asked.get(url) ?? this.#find(url, at);
     this.asked.set(url, asking);
     const src = await asking;
     if (src === undefined) return undefined;
     const given = alt?.replace(/\s+/g, " ").trim().slice(0, LONGEST);
-    if (!given) this.owner.notes.add(messages.importing.undescribed, src);
+    if (!given) this.owner.notes.add(messages.importing.undescribed, src, at);
     return { src, alt: given || messages.importing.describe(path.basename(src)) };
   }
 
@@ -66,14 +66,14 @@ export class DocumentPictures {
     return { src, alt: messages.importing.pictureMissing };
   }
 
-  async #find(url: string): Promise<string | undefined> {
+  async #find(url: string, at: Image | undefined): Promise<string | undefined> {
     const name = `${this.owner.slug}/${this.#nameFor(url)}`;
     const there = Object.values(ENDINGS).find((ending) => this.#isThere(name + ending));
     if (there) return name + there;
     const bytes = await findPicture(url, this.owner.from, this.owner);
     const prepared = "refusal" in bytes ? bytes : await prepare(bytes);
     if ("refusal" in prepared) {
-      this.owner.notes.add(messages.importing.pictureNotTaken(prepared.refusal), url.slice(0, SHOWN));
+      this.owner.notes.add(messages.importing.pictureNotTaken(prepared.refusal), url.slice(0, SHOWN), at);
       return undefined;
     }
     const src = name + ENDINGS[prepared.format];

@@ -1,13 +1,21 @@
 /** The contents of an export, independent of the program that wrote the export. */
+import type { Nodes } from "mdast";
 import { messages } from "../messages/messages.ts";
 
-/** Collects notes on what was lost. Each note is a sentence with the affected values. */
-export class Notes {
-  readonly #said = new Map<string, Set<string>>();
+/** What a note is about. `at` is the node of the text where it belongs, or `"words"` for the first node with the words. */
+interface Said {
+  about: string | undefined;
+  at: Nodes | "words" | undefined;
+}
 
-  add(sentence: string, about?: string): void {
-    const all = this.#said.get(sentence) ?? new Set();
-    this.#said.set(sentence, about === undefined ? all : all.add(about));
+/** Collects notes on what was lost. Each note is a sentence with the affected values and their lines. */
+export class Notes {
+  readonly #said = new Map<string, Said[]>();
+  #lines: ReadonlyMap<Nodes, number> = new Map();
+  #above = 0;
+
+  add(sentence: string, about?: string, at?: Said["at"]): void {
+    this.#said.set(sentence, [...(this.#said.get(sentence) ?? []), { about, at }]);
   }
 
   /** Adds a note for each field that does not fit into a document, unless the field is empty. */
@@ -17,10 +25,34 @@ export class Notes {
         this.add(messages.importing.fields, `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
   }
 
+  /** Puts the notes of a node at the node that replaces it. */
+  move(from: Nodes, to: Nodes | undefined): void {
+    for (const said of [...this.#said.values()].flat()) if (said.at === from) said.at = to;
+  }
+
+  /** Sets the line of each node in the text, and the number of lines above the text. */
+  place(lines: ReadonlyMap<Nodes, number>, above: number): void {
+    this.#lines = lines;
+    this.#above = above;
+  }
+
   all(): string[] {
-    return Array.from(this.#said, ([sentence, about]) => [sentence, [...about].join("; ")].filter(Boolean).join(": "));
+    return Array.from(this.#said, ([sentence, said]) => {
+      const about = new Set(said.map((each) => this.#withLine(each)).filter(Boolean));
+      return [sentence, [...about].join("; ")].filter(Boolean).join(": ");
+    });
+  }
+
+  #withLine({ about = "", at }: Said): string {
+    const node = at === "words" ? [...this.#lines.keys()].find((each) => holds(each, about)) : at;
+    const line = node && this.#lines.get(node);
+    return line === undefined ? about : messages.importing.onLine(about, line + this.#above);
   }
 }
+
+const inOneLine = (text: string) => text.replace(/\s+/g, " ");
+
+const holds = (node: Nodes, words: string) => "value" in node && inOneLine(node.value).includes(inOneLine(words));
 
 /** An author. Fields that the export lacks are `""`. */
 export interface Author {

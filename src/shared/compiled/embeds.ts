@@ -14,6 +14,8 @@ interface Service {
   address: RegExp;
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
+  /** The URL of a player in pages of other sites, and the URL that people copy; absent if they are the same. */
+  framed?: readonly [player: RegExp, address: string];
 }
 
 const WEB = String.raw`^https:\/\/(?:www\.|m\.)?`;
@@ -25,12 +27,18 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})`),
     shape: "film",
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
+    // `videoseries` is the player of a list, which has no page of a film.
+    framed: [
+      pattern(String.raw`youtube(?:-nocookie)?\.com\/(?:embed|v)\/((?!videoseries)[\w-]{11})`),
+      "https://www.youtube.com/watch?v=$1",
+    ],
   },
   {
     name: "Vimeo",
     address: pattern(String.raw`vimeo\.com\/(\d+)(?:\/(\w+))?`),
     shape: "film",
     player: (id, key) => `https://player.vimeo.com/video/${id}?dnt=1&autoplay=1${key ? `&h=${key}` : ""}`,
+    framed: [pattern(String.raw`player\.vimeo\.com\/video\/(\d+)(?:\?(?:[^#]*&)?h=(\w+))?`), "https://vimeo.com/$1/$2"],
   },
   {
     name: "SoundCloud",
@@ -38,6 +46,10 @@ export const SERVICES: readonly Service[] = [
     shape: "sound",
     player: (path) =>
       `https://w.soundcloud.com/player/?url=${encodeURIComponent(`https://soundcloud.com/${path}`)}&auto_play=true`,
+    framed: [
+      pattern(String.raw`w\.soundcloud\.com\/player\/?\?(?:[^#]*&)?url=https?:\/\/soundcloud\.com\/([\w/-]+)`),
+      "https://soundcloud.com/$1",
+    ],
   },
   {
     name: "Bandcamp",
@@ -50,12 +62,17 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`open\.spotify\.com\/(?:intl-\w+\/)?((?:track|album|playlist|episode|show)\/\w{22})`),
     shape: "sound",
     player: (id) => `https://open.spotify.com/embed/${id}`,
+    framed: [pattern(String.raw`open\.spotify\.com\/embed(?:-podcast)?\/(\w+\/\w{22})`), "https://open.spotify.com/$1"],
   },
   {
     name: "Instagram",
     address: pattern(String.raw`instagram\.com\/((?:p|reel)\/[\w-]+)\/?`),
     shape: "post",
     player: (id) => `https://www.instagram.com/${id}/embed/`,
+    framed: [
+      pattern(String.raw`instagram\.com\/((?:p|reel)\/[\w-]+)\/embed(?:\/captioned)?\/?`),
+      "https://www.instagram.com/$1",
+    ],
   },
 ];
 
@@ -66,6 +83,17 @@ export function embedOf(url: string): Embed | undefined {
     if (found !== undefined) return { service: name, shape, player: player(...groups) };
   }
   return undefined;
+}
+
+/** Returns the URL that `embedOf` accepts, from that URL or the URL of a player; `undefined` for any other service. */
+export function embeddable(url: string): string | undefined {
+  const whole = url
+    .trim()
+    .replace(/^(?:https?:)?\/\//i, "https://")
+    .replaceAll(/%2f/gi, "/")
+    .replaceAll(/%3a/gi, ":");
+  const pages = SERVICES.flatMap(({ framed }) => (framed ? [whole.replace(...framed).replace(/\/$/, "")] : []));
+  return [whole, ...pages].find((each) => embedOf(each));
 }
 
 /** Returns the origins of the players in the HTML of a page. */

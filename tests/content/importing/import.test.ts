@@ -85,26 +85,25 @@ con un corte.
 
 Segundo: **Nota:**&#x73;igue pegado.
 
+:::gallery
 ![Una foto: tela](Galeria/tela.jpg)
-
 ![Una foto: hilo](Galeria/hilo.jpg)
+:::
 
-![La tela](Galeria/tela-300x200.jpg)
-
-Una *leyenda*
+::figure{src="Galeria/tela-300x200.jpg" alt="La tela" caption="Una leyenda"}
 
 Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
   expect(told(imported, "Galería & leyendas")?.notes).toEqual([
     "Comentarios, que acá no hay: 1",
     "Campos que acá no hay: fuente = Archivo propio",
-    "De una galería faltan imágenes, que no están en la exportación: 1",
+    "De una galería faltan imágenes, que no están en la exportación: 1 (línea 20)",
     "Etiquetas, que acá no hay: Moda; telar",
   ]);
   expect(bodyOf(await read(space, "articles/Incrustados.md"))).toBe(`Antes <https://www.youtube.com/embed/abc> después
 
 <https://youtu.be/def>
 
-<https://vimeo.com/1>
+::embed{url="https://vimeo.com/1" title="Vimeo"}
 
 \`\`\`html
 <script>alert("hola")</script>
@@ -148,13 +147,14 @@ test("a post of Ghost keeps its cards, its authors and their portraits", async (
   const imported = await bringIn(space, path.join(folder, "sitio.json"));
   expect(bodyOf(await read(space, "articles/Tarjetas.md"))).toBe(`Uno.
 
-![La tela](Tarjetas/tela.jpg)![Falta describir esta imagen: hilo.jpg](Tarjetas/hilo.jpg)
-
-Dos telas
+:::gallery{caption="Dos telas"}
+![La tela](Tarjetas/tela.jpg)
+![Falta describir esta imagen: hilo.jpg](Tarjetas/hilo.jpg)
+:::
 
 [Otra nota](https://otra.example/nota)
 
-<https://player.vimeo.com/video/1>
+::embed{url="https://vimeo.com/1" title="Vimeo"}
 
 \`\`\`html
 <form action="/x"><input name="a"></form>
@@ -164,8 +164,10 @@ Seguí en [la primera](/News/Nota1).
 
 Texto de [Ana Sosa](/colaboradores/ana-sosa) y [Leo Paz](/colaboradores/leo-paz).`);
   expect(await read(space, "people/ana-sosa.yaml")).toContain("src: ana-sosa/hilo.jpg");
-  expect(told(imported, "Rota")?.notes).toContain(
-    "Falta una imagen (no está junto a la exportación): https://cdn.example/falta.png",
+  const broken = told(imported, "Rota");
+  const line = 1 + (broken?.text.split("\n").findIndex((each) => each.includes("falta.png")) ?? 0);
+  expect(broken?.notes).toContain(
+    `Falta una imagen (no está junto a la exportación): https://cdn.example/falta.png (línea ${line})`,
   );
   expect(imported.leftOut.map(({ title }) => title).join()).toBe("Sólo miembros,Acerca,Sin texto,Tabla products");
 });
@@ -180,9 +182,7 @@ test("a page keeps its Markdown; what a generator adds is put as Markdown says i
 
 ![El hilo](Paquete/hilo.jpg)
 
-![La tela](Paquete/tela.jpg)
-
-De *cerca*
+::figure{src="Paquete/tela.jpg" alt="La tela" caption="De cerca"}
 
 <https://www.youtube.com/watch?v=abc123>
 
@@ -203,7 +203,7 @@ Texto de [Ana Sosa](/colaboradores/ana-sosa) y [Leo Paz](/colaboradores/leo-paz)
 
 **Nota:** sigue **negrita _rota_** y [enlace](https://otra.example/x).
 
-<https://player.vimeo.com/video/2>
+::embed{url="https://vimeo.com/2" title="Vimeo"}
 
 Texto de [Ana Sosa](/colaboradores/ana-sosa).`);
   expect(bodyOf(await read(space, "articles/DeJekyll.md"))).toContain("```js\nlet a = 1;\n```");
@@ -455,7 +455,7 @@ test("pictures come from the network only if so asked, and stay when that is ask
   const imported = await bringIn(space, folder, { download: true });
   expect(told(imported, "A")).toMatchObject({
     outcome: "updated",
-    notes: [`Falta una imagen (el servidor contestó 404): ${site}/nada.png`],
+    notes: [`Falta una imagen (el servidor contestó 404): ${site}/nada.png (línea 13)`],
   });
   const before = await bytesOf(space);
   await bringIn(space, folder);

@@ -33,6 +33,7 @@ interface WordpressPost {
   html?: string;
   status?: string;
   type?: string;
+  excerpt?: string;
   more?: string;
 }
 
@@ -40,14 +41,23 @@ const OLD = "https://vieja.example";
 
 const cdata = (text: string) => `<![CDATA[${text.replaceAll("]]>", "]]]]><![CDATA[>")}]]>`;
 
-const wordpressItem = ({ id, title, slug, html = "", status = "publish", type = "post", more = "" }: WordpressPost) => `
+const wordpressItem = ({
+  id,
+  title,
+  slug,
+  html = "",
+  status = "publish",
+  type = "post",
+  excerpt = "",
+  more = "",
+}: WordpressPost) => `
 <item>
   <title>${cdata(title)}</title>
   <link>${status === "publish" ? `${OLD}/2019/03/${slug}/` : `${OLD}/?p=${id}`}</link>
   <dc:creator>${cdata(id % 3 ? "ana" : "leo")}</dc:creator>
   <guid isPermaLink="false">${OLD}/?p=${id}</guid>
   <content:encoded>${cdata(html)}</content:encoded>
-  <excerpt:encoded>${cdata("")}</excerpt:encoded>
+  <excerpt:encoded>${cdata(excerpt)}</excerpt:encoded>
   <wp:post_id>${id}</wp:post_id>
   <wp:post_date>${cdata(status === "draft" ? "0000-00-00 00:00:00" : `${dayOf(id)} 10:30:00`)}</wp:post_date>
   <wp:post_name>${cdata(slug)}</wp:post_name>
@@ -59,13 +69,14 @@ const wordpressItem = ({ id, title, slug, html = "", status = "publish", type = 
 export const metaOf = (key: string, value: string) =>
   `<wp:postmeta><wp:meta_key>${cdata(key)}</wp:meta_key><wp:meta_value>${cdata(value)}</wp:meta_value></wp:postmeta>`;
 
-const attachment = (id: number, name: string) =>
+const attachment = (id: number, name: string, caption = "") =>
   wordpressItem({
     id,
     title: name,
     slug: name,
     type: "attachment",
     status: "inherit",
+    excerpt: caption,
     more: `<wp:attachment_url>${OLD}/wp-content/uploads/2019/03/${name}.jpg</wp:attachment_url>${metaOf("_wp_attachment_image_alt", `Una foto: ${name}`)}`,
   });
 
@@ -126,8 +137,7 @@ const ODD_POSTS: WordpressPost[] = [
   },
 ];
 
-export const WORDPRESS: ExportFiles = {
-  "sitio.xml": `<?xml version="1.0" encoding="UTF-8" ?>
+const wordpressExport = (items: string) => `<?xml version="1.0" encoding="UTF-8" ?>
 <rss version="2.0" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:wp="http://wordpress.org/export/1.2/">
 <channel>
   <title>La vieja</title>
@@ -136,14 +146,27 @@ export const WORDPRESS: ExportFiles = {
   <wp:base_blog_url>${OLD}</wp:base_blog_url>
   <wp:author><wp:author_login>ana</wp:author_login><wp:author_display_name>${cdata("Ana Sosa")}</wp:author_display_name></wp:author>
   <wp:author><wp:author_login>leo</wp:author_login><wp:author_first_name>Leo</wp:author_first_name><wp:author_last_name>Paz</wp:author_last_name></wp:author>
-  ${ODD_POSTS.map(wordpressItem).join("")}
-  ${fillers.map((id) => wordpressItem({ id, title: `Nota ${id}`, slug: `nota-${id}`, html: `Texto de la nota ${id}.` })).join("")}
-  ${attachment(201, "tela")}${attachment(202, "hilo")}${attachment(203, "nadie")}
+  ${items}
 </channel>
-</rss>`,
+</rss>`;
+
+export const WORDPRESS: ExportFiles = {
+  "sitio.xml": wordpressExport(`${ODD_POSTS.map(wordpressItem).join("")}
+  ${fillers.map((id) => wordpressItem({ id, title: `Nota ${id}`, slug: `nota-${id}`, html: `Texto de la nota ${id}.` })).join("")}
+  ${attachment(201, "tela")}${attachment(202, "hilo")}${attachment(203, "nadie")}`),
   "wp-content/uploads/2019/03/tela.jpg": [60, 40],
   "wp-content/uploads/2019/03/hilo.jpg": [40, 60],
 };
+
+/** A post of WordPress with two attachments, whose pictures are beside the export. */
+export const wordpressPost = (html: string): ExportFiles => ({
+  ...WORDPRESS,
+  "sitio.xml": wordpressExport(
+    wordpressItem({ id: 1, title: "A", slug: "a", html }) +
+      attachment(201, "tela", "La tela") +
+      attachment(202, "hilo"),
+  ),
+});
 
 const ghostPost = (id: number, title: string, slug: string, html: string | null, more: object = {}) => ({
   id: `p${id}`,
@@ -307,6 +330,12 @@ let a = 1;
     ]),
   ),
 };
+
+/** A post of Ghost whose pictures are beside the export. */
+export const ghostExport = (html: string): ExportFiles => ({
+  ...GHOST,
+  "sitio.json": JSON.stringify({ data: { posts: [ghostPost(1, "A", "a", html)] } }),
+});
 
 const LEFT_PAGES = [
   "README.md",

@@ -22,11 +22,15 @@ function withBlocks(this: Processor): void {
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()];
 }
 
-const reader = unified().use(remarkParse).use(remarkGfm).use(withBlocks);
+const plainReader = unified().use(remarkParse).use(remarkGfm).freeze();
+const reader = plainReader().use(withBlocks);
 
 export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
+
+/** Parses Markdown of other programs, in which the directives of blocks are text. */
+export const parsePlainMarkdown = (source: string): Root => plainReader.parse(source);
 
 /** Returns the pictures of a text in order. `src` is the path that the editor wrote. */
 export function picturesOf(text: Root): { src: string; at: TextPlace }[] {

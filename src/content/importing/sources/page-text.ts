@@ -3,6 +3,8 @@
  * attributes.
  */
 import { messages } from "../../messages/messages.ts";
+import { toString } from "mdast-util-to-string";
+import { parseMarkdown } from "../../compiler/markdown/parse-markdown.ts";
 import type { Notes } from "../item.ts";
 
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
@@ -25,26 +27,46 @@ export function textOfPage(body: string, notes: Notes): string {
       .replace(FILTERED, "$1")
       .replace(RAW, "")
       .replace(ANY, (written, name = "", given = "", tag = "", rest = "") => {
-        const shown = shownBy(String(name || tag), argumentsIn(given || rest), notes);
-        if (shown === undefined) notes.add(messages.importing.leftAsCode, written);
+        const shown = shownBy(String(name || tag), argumentsIn(given || rest));
+        if (shown === undefined) notes.add(messages.importing.leftAsCode, written, "words");
         return shown ?? `\`${written}\``;
       }),
   );
 }
 
-function shownBy(name: string, given: Arguments, notes: Notes): string | undefined {
-  const video = videoOf(name, given);
-  if (video) notes.add(messages.importing.embedded, video);
-  if (video) return `\n\n<${video}>\n\n`;
+function shownBy(name: string, given: Arguments): string | undefined {
+  const player = playerOf(name, given);
+  if (player) return `\n\n${frame(player, given.title)}\n\n`;
   const src = given.src ?? given[0];
   if (!/^(?:figure|img)$/.test(name) || !src) return undefined;
-  return `\n\n![${given.alt ?? ""}](<${src}>)\n\n${given.caption ?? given.title ?? ""}\n\n`;
+  const caption = [given.title, given.caption]
+    .filter((each) => each !== undefined)
+    .map(plain)
+    .join(". ");
+  const credit = ` data-credit="${quoted(plain(given.attr ?? ""))}"`;
+  const image = imageOf(src, given.alt ?? "");
+  const linked = given.link ? `<a href="${quoted(given.link)}">${image}</a>` : image;
+  return `\n\n${figure(linked, quoted(caption), credit)}\n\n`;
 }
+
+/** Returns the text of Markdown in an argument as one line. */
+const plain = (markdown: string) => toString(parseMarkdown(markdown)).replace(/\s+/g, " ");
+
+export const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+export const frame = (url: string, title = "") =>
+  `<iframe src="${quoted(url.replaceAll(/&(?:amp|#0?38);/g, "&"))}" title="${quoted(title)}"></iframe>`;
+
+export const imageOf = (url: string, alt: string) => `<img src="${quoted(url)}" alt="${quoted(alt)}">`;
+
+/** `caption` is HTML. */
+export const figure = (image: string, caption: string, attributes = "") =>
+  `<figure${attributes}>${image}<figcaption>${caption}</figcaption></figure>`;
 
 /** Arguments of a shortcode, by name; positional arguments are listed by index. */
 export type Arguments = Readonly<Record<string, string>>;
 
-const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|([^\s"'=]+))/g;
+const ARGUMENT = /(?:([\w-]+)\s*=\s*)?(?:"([^"]*)"|'([^']*)'|(https?:[^\s"']+|[^\s"'=]+))/g;
 
 /** Parses the arguments of a shortcode, such as `[gallery ids="1,2"]` or `{{< figure src="a.jpg" >}}`. */
 export function argumentsIn(written: string): Arguments {
@@ -56,15 +78,18 @@ export function argumentsIn(written: string): Arguments {
   return Object.fromEntries(found);
 }
 
-const VIDEOS: Readonly<Record<string, string>> = {
-  youtube: "https://www.youtube.com/watch?v=",
-  vimeo: "https://vimeo.com/",
+/** The pages of what shortcodes show, from their first two arguments: https://gohugo.io/shortcodes/ */
+const PAGES: Readonly<Record<string, (first: string, second: string) => string>> = {
+  youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
+  vimeo: (id) => `https://vimeo.com/${id}`,
+  instagram: (id) => `https://www.instagram.com/p/${id}/`,
+  gist: (user, id) => `https://gist.github.com/${user}/${id}`,
 };
 
-/** Returns the URL of an embedded video; `undefined` for other shortcodes. */
-export function videoOf(name: string, given: Arguments): string | undefined {
-  const [base, written] = [VIDEOS[name], given[0] ?? given.id ?? given.v];
-  return base && written && (/^https?:/.test(written) ? written : base + written);
+/** Returns the URL of what a shortcode shows of another site; `undefined` for other shortcodes. */
+export function playerOf(name: string, given: Arguments): string | undefined {
+  const [page, first] = [PAGES[name], given[0] ?? given.id ?? given.v];
+  return page && first && (/^https?:/.test(first) ? first : page(first, given[1] ?? ""));
 }
 
 /** Changes the parts of a text that do not match a pattern. */

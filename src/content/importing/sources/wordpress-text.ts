@@ -1,7 +1,8 @@
 /** Converts the text of a WordPress post to HTML: paragraphs separated by blank lines, shortcodes, and blocks. */
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
-import { type Arguments, argumentsIn, changeOutside, videoOf } from "./page-text.ts";
+import { type Arguments, argumentsIn, changeOutside, figure, frame, imageOf, playerOf, quoted } from "./page-text.ts";
+import { embeddable } from "../../../shared/compiled/embeds.ts";
 
 export interface Attachment {
   title: string;
@@ -34,13 +35,15 @@ const DYNAMIC = /<!-- wp:(?!more\b|separator\b|spacer\b|nextpage\b)[\w/-]+(?: \{
 
 const withoutDynamicBlocks = (html: string, notes: Notes) =>
   html.replace(DYNAMIC, (written) => {
-    notes.add(messages.importing.leftAsCode, written);
+    notes.add(messages.importing.leftAsCode, written, "words");
     return asCode(written);
   });
 
 const CAPTION =
   /\[(?:wp_)?caption([^\]]*)\]\s*((?:<a\b[^>]*>\s*)?<img\b[^>]*>(?:\s*<\/a>)?)([^]*?)\[\/(?:wp_)?caption\]/gi;
 const AROUND_ADDRESS = /\[(embed|video|audio)\b[^\]]*\]\s*(https?:[^[\s]+)\s*\[\/\1\]/gi;
+/** Matches the address of an embed block, and an address alone on a line or in a paragraph. */
+const ALONE = /(__wrapper">\s*|<p>\s*|^[ \t]*)(https?:[^\s<>"]+)(?=\s*<\/(?:p|div)>|[ \t]*$)/gim;
 const ANY = /\[(\/?)([a-z][\w-]*)((?:[\s=][^[\]]*)?)\](?!\()/gi;
 
 function withoutShortcodes(html: string, post: Post): string {
@@ -49,10 +52,13 @@ function withoutShortcodes(html: string, post: Post): string {
       figure(image, said.trim() || (argumentsIn(written).caption ?? "")),
     )
     .replace(AROUND_ADDRESS, (_whole, _name, url: string) => frame(url))
+    .replace(ALONE, (written, before: string, url: string) =>
+      before.startsWith("_") || embeddable(url) ? `${before}${frame(url)}` : written,
+    )
     .replace(ANY, (written, slash: string, name: string, rest: string) => {
       if (!isShortcode(html, slash, name, rest)) return written;
       const shown = slash ? undefined : shownBy(name.toLowerCase(), argumentsIn(rest.replace(/^=/, "")), post);
-      if (shown === undefined) post.notes.add(messages.importing.leftAsCode, written);
+      if (shown === undefined) post.notes.add(messages.importing.leftAsCode, written, "words");
       return shown ?? asCode(written);
     });
 }
@@ -65,27 +71,22 @@ const KNOWN = /^(?:gallery|youtube|vimeo|embed|video|audio)$/i;
 
 function shownBy(name: string, given: Arguments, post: Post): string | undefined {
   if (name === "gallery") return galleryOf(given.ids ?? given.include, post);
-  const url = videoOf(name, given) ?? Object.values(given).find((value) => /^https?:/.test(value));
+  const url = playerOf(name, given) ?? Object.values(given).find((value) => /^https?:/.test(value));
   return KNOWN.test(name) && url ? frame(url) : undefined;
 }
 
-const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
-
 const asCode = (written: string) => `<code>${quoted(written)}</code>`;
-const frame = (url: string) => `<iframe src="${quoted(url)}"></iframe>`;
-const figure = (image: string, caption: string) => `<figure>${image}<figcaption>${caption}</figcaption></figure>`;
 
 /** Returns a gallery of the listed pictures or, without a list, of all pictures that were uploaded to the post. */
-function galleryOf(ids: string | undefined, { id, attachments, notes }: Post): string | undefined {
+function galleryOf(ids: string | undefined, { id, attachments }: Post): string | undefined {
   const wanted = ids?.split(",").map((each) => each.trim());
   const all =
     wanted?.map((each) => attachments.get(each)) ?? [...attachments.values()].filter(({ parent }) => parent === id);
   const found = all.filter((each) => each !== undefined);
-  if (found.length < all.length) notes.add(messages.importing.galleryLacks, String(all.length - found.length));
-  const figures = found.map(({ url, alt, caption }) =>
-    figure(`<img src="${quoted(url)}" alt="${quoted(alt)}">`, caption),
-  );
-  return found.length === 0 ? undefined : figures.join("\n");
+  if (found.length === 0) return undefined;
+  const lacks = all.length > found.length ? ` data-lacks="${all.length - found.length}"` : "";
+  const figures = found.map(({ url, alt, caption }) => figure(imageOf(url, alt), quoted(caption)));
+  return `<figure${lacks}>${figures.join("")}</figure>`;
 }
 
 const BLOCK = new RegExp(

@@ -3,16 +3,20 @@
  * or code.
  */
 import { messages } from "../../messages/messages.ts";
-import type { Element } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { type Handle, toMdast } from "hast-util-to-mdast";
-import type { Root, RootContent } from "mdast";
+import type { Element } from "hast";
+import type { Code, Link, Root, RootContent } from "mdast";
+import { embeddable } from "../../../shared/compiled/embeds.ts";
 import { toString } from "mdast-util-to-string";
 import rehypeStringify from "rehype-stringify";
 import { unified } from "unified";
 import { atHeight } from "../../../shared/at-height.ts";
 import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import type { Notes } from "../item.ts";
+import { blockHandlers } from "./html-blocks.ts";
+import { said } from "./html-elements.ts";
+import { block, text } from "./tree.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
@@ -27,8 +31,9 @@ export const readHtml = (html: string, notes: Notes): Root =>
   toMdast(parse(html), { handlers: handlersFor(notes), nodeHandlers: { comment: nothing }, document: true }) as Root;
 
 const handlersFor = (notes: Notes): Record<string, Handle> => ({
-  ...forEach("p figure figcaption div center section", block),
-  ...forEach("iframe embed object video audio", embed(notes)),
+  ...forEach("p figcaption center section", flow),
+  ...blockHandlers(notes, flow),
+  ...forEach("iframe embed object video audio", media(notes)),
   ...forEach("script style form svg math canvas template button select textarea", code(notes)),
   ...forEach("sup sub", inLine(notes)),
   img: image,
@@ -41,30 +46,38 @@ const forEach = (names: string, handle: Handle) => Object.fromEntries(names.spli
 const nothing = () => undefined;
 
 /** Splits a paragraph that contains blocks, such as a script, so that the blocks are kept. */
-const block: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
+const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** Returns the first of the named attributes that is not empty; `""` if all are. */
-const said = (element: Element | undefined, ...names: string[]) =>
-  names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
+/** Matches what services write into the title of a player before or instead of the title of the film. */
+const NO_TITLE = /^Spotify Embed: |^.*\bplayer$/i;
 
-/** Replaces embedded media of another site by a link. */
-const embed =
+/** Replaces a player by a block, or by a link if the magazine does not embed its service. */
+const media =
   (notes: Notes): Handle =>
   (state, element) => {
     const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
     const url = said(element, "src", "dataSrc", "data") || said(source, "src");
     if (!url) return state.all(element);
-    notes.add(messages.importing.embedded, url);
-    return { type: "link", url, children: [{ type: "text", value: url }] };
+    const page = embeddable(url);
+    if (page) return block("embed", { url: page, title: said(element, "title").replace(NO_TITLE, "") });
+    const link: Link = { type: "link", url, children: [text(url)] };
+    notes.add(messages.importing.embedded, url, link);
+    return link;
   };
+
+/** Matches the scripts of services whose players become blocks. */
+const LOADER = /\/\/(?:www\.instagram\.com\/embed|player\.vimeo\.com\/api)/;
 
 const printer = unified().use(rehypeStringify);
 
 const code =
   (notes: Notes): Handle =>
   (_state, element) => {
-    notes.add(messages.importing.leftAsCode, `<${element.tagName}>`);
-    return { type: "code", lang: "html", value: printer.stringify({ type: "root", children: [element] }) };
+    if (LOADER.test(said(element, "src"))) return undefined;
+    const value = printer.stringify({ type: "root", children: [element] });
+    const left: Code = { type: "code", lang: "html", value };
+    notes.add(messages.importing.leftAsCode, `<${element.tagName}>`, left);
+    return left;
   };
 
 const inLine =
@@ -73,7 +86,7 @@ const inLine =
     const own = element.children.every(({ type }) => type === "text");
     const value = own ? atHeight(toString(element), element.tagName === "sup" ? "sup" : "sub") : undefined;
     if (value !== undefined) return { type: "text", value };
-    notes.add(messages.importing.inLine, toString(element));
+    notes.add(messages.importing.inLine, toString(element), "words");
     return state.all(element);
   };
 

@@ -53,6 +53,9 @@ export const importing = {
   embedded: "Lo incrustado quedó como enlace",
   inLine: "Estaba más arriba o más abajo del renglón, y quedó en él",
   deadLinks: "Enlaces que quedaron como texto, porque acá no llevan a ningún lado",
+  captionLinks: "Enlaces de fotos o de epígrafes, que acá no los llevan",
+  untitledBlocks: "Les falta el título, y se les puso",
+  onLine: (about: string, line: number) => `${about} (línea ${line})`.trim(),
   galleryLacks: "De una galería faltan imágenes, que no están en la exportación",
   featuredLacks: "Su imagen destacada no está en la exportación",
   fields: "Campos que acá no hay",
@@ -79,6 +82,7 @@ export const importing = {
   undescribed: "Imágenes que falta describir",
   // These texts become part of the imported documents.
   untitled: "Falta el título",
+  box: "Nota",
   pictureMissing: "Falta la imagen",
   describe: (name: string) => `Falta describir esta imagen: ${name}`,
   portrait: (name: string) => `Retrato de ${name}`,

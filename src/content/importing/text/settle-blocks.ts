@@ -1,0 +1,88 @@
+/**
+ * Makes the blocks of an imported text valid: each stands by itself and has its required fields. A block that cannot
+ * become valid is replaced by its pictures and texts.
+ */
+import type { Nodes, Paragraph, Root, RootContent } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { embedOf } from "../../../shared/compiled/embeds.ts";
+import { BLOCKS } from "../../blocks/blocks.ts";
+import type { Block } from "../../compiler/document/block.ts";
+import { type Directive, isDirective } from "../../compiler/markdown/blocks.ts";
+import { messages } from "../../messages/messages.ts";
+import type { Notes } from "../item.ts";
+import { block, isBlank, paragraph, replaceIn, text } from "./tree.ts";
+
+export function settleBlocks(tree: Root, notes: Notes): void {
+  replaceIn(tree, "paragraph", (node) => figureOf(node as Paragraph, notes));
+  const apart = tree.children.flatMap((child) => {
+    const inner = takeInner(child);
+    return inner.length > 0 && isBlank(child) && !isDirective(child) ? inner : [child, ...inner];
+  });
+  tree.children = apart.flatMap((child) => (isDirective(child) ? settled(child, notes) : [child]));
+}
+
+/** Makes a picture with a caption a block if nothing else is in its paragraph. */
+function figureOf(node: Paragraph, notes: Notes): Nodes {
+  const [only, other] = node.children;
+  const image = only?.type === "link" && only.children.length === 1 ? only.children[0] : only;
+  if (image?.type !== "image" || other || !(image.title || image.data?.credit)) return node;
+  const { url, alt, title, data } = image;
+  if (only?.type === "link") notes.add(messages.importing.captionLinks, only.url, image);
+  const attributes = { src: decodePath(url), alt, caption: title, credit: data?.credit };
+  return block("figure", attributes, [node]);
+}
+
+/** Takes the blocks inside of a node out of it. */
+function takeInner(top: RootContent): Directive[] {
+  const taken: Directive[] = [];
+  visit(top as Nodes, (node, index, parent) => {
+    if (!isDirective(node) || !parent || index === undefined) return undefined;
+    parent.children.splice(index, 1);
+    taken.push(node, ...takeInner(node));
+    return [SKIP, index];
+  });
+  if (taken.length > 0) replaceIn(top, "listItem", (item) => (isBlank(item) ? [] : item));
+  return taken;
+}
+
+function settled(node: Directive, notes: Notes): RootContent[] {
+  const definition = BLOCKS.find(({ name }) => name === node.name);
+  const others = definition?.holds === "pictures" ? keepPictures(node) : [];
+  fillIn(node, definition, notes);
+  const isLeaf = definition?.holds === "nothing";
+  if ((!isLeaf && node.children.every(isBlank)) || !definition?.fields.safeParse(node.attributes).success) {
+    const shown = [...plain(node), ...others];
+    notes.move(node, shown[0]);
+    return shown;
+  }
+  if (isLeaf) {
+    visit(node, "image", (image) => notes.move(image, node));
+    Object.assign(node, { type: "leafDirective", children: [] });
+  }
+  return [node, ...others];
+}
+
+/** Keeps the pictures of a gallery, each on a line, and returns what else was in it. */
+function keepPictures(node: Directive): Paragraph[] {
+  const inside = node.children.flatMap((child) => (child.type === "paragraph" ? child.children : []));
+  const lines = inside.filter(({ type }) => type === "image").flatMap((image) => [text("\n"), image]);
+  Object.assign(node, { children: [paragraph(lines.slice(1))] });
+  return inside.filter((child) => child.type !== "image" && !isBlank(child)).map((child) => paragraph([child]));
+}
+
+/** Removes empty fields. A missing title is the name of the service, or says that the block is a note. */
+function fillIn(node: Directive, definition: Block | undefined, notes: Notes): void {
+  const given = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value));
+  node.attributes = given;
+  if (given.title || !definition || !("title" in definition.fields.shape)) return;
+  given.title = embedOf(given.url ?? "")?.service ?? messages.importing.box;
+  notes.add(messages.importing.untitledBlocks, given.title, node);
+}
+
+/** Returns the content of a block with its texts below. */
+function plain({ attributes, children }: Directive): RootContent[] {
+  const texts = Object.entries(attributes ?? {}).filter(([name]) => name !== "src" && name !== "alt");
+  const words = texts.map(([, value]) => value).join(" · ");
+  return [...children, paragraph([{ type: "emphasis", children: [text(words)] }])] as RootContent[];
+}

@@ -1,0 +1,36 @@
+/** Makes and changes Markdown trees. */
+import type { Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from "mdast";
+import type { ContainerDirective } from "mdast-util-directive";
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+
+declare module "mdast" {
+  /** The caption of a picture is its `title`. */
+  interface ImageData {
+    credit?: string;
+  }
+}
+
+export const text = (value: string): Text => ({ type: "text", value });
+
+export const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
+
+/** Returns the directive of a block. `settleBlocks` makes it valid. */
+export const block = (name: string, attributes: ContainerDirective["attributes"], children: RootContent[] = []) =>
+  ({ type: "containerDirective", name, attributes, children }) as ContainerDirective;
+
+/** Replaces nodes of a type. The replacements are not visited again. */
+export function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Nodes) => Nodes | readonly Nodes[]): void {
+  visit(tree, type, (node, index, parent) => {
+    const put = [replace(node as Nodes)].flat() as RootContent[];
+    if (!parent || index === undefined || put[0] === node) return undefined;
+    (parent as Parents).children.splice(index, 1, ...put);
+    return index + put.length;
+  });
+}
+
+/** Checks whether a node has no text. A picture's description counts as text; a missing one is requested elsewhere. */
+export const isBlank = (node: Nodes) => toString(node).trim() === "";
+
+/** Matches the URL of a picture's file. */
+export const PICTURE = /\.(?:jpe?g|png|gif|webp|avif)(?:[?#].*)?$/i;

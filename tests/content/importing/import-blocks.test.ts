@@ -1,0 +1,391 @@
+/** Blocks of other programs become blocks of a text, and the check takes each of them. */
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import * as fc from "fast-check";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { importContent } from "../../../src/content/importing/import-content.ts";
+import { VALID } from "../../support/documents.ts";
+import { type ExportFiles, ghostExport, wordpressPost, writeExport } from "../../support/content/exports.ts";
+import { workspace } from "../../support/workspace.ts";
+
+/** Brings in the document `A` of an export, checks it, and returns its body without the signature. */
+async function broughtIn(files: ExportFiles, file: string) {
+  const space = await workspace(VALID);
+  const folder = await mkdtemp(path.join(tmpdir(), "pompa-export-"));
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  await writeExport(folder, files);
+  const request = { contentDir: space.contentDir, type: "articles", download: false };
+  const imported = await importContent({ ...request, file: path.join(folder, file) });
+  if ("refusal" in imported) throw new Error(imported.refusal);
+  const document = imported.documents.find(({ title }) => title === "A");
+  expect(document).toMatchObject({ outcome: "new", why: "" });
+  expect((await space.check()).problems).toEqual([]);
+  const text = await readFile(path.join(space.contentDir, document?.file ?? ""), "utf8");
+  const body = text.slice(text.indexOf("\n---\n") + 5).replace(/\n\nTexto de .*\n$/, "");
+  return { body: body.trim(), lines: text.split("\n"), notes: document?.notes ?? [] };
+}
+
+const fromWordpress = (html: string) => broughtIn(wordpressPost(html), "sitio.xml");
+const fromGhost = (html: string) => broughtIn(ghostExport(html), "sitio.json");
+const fromHugo = (text: string) =>
+  broughtIn(
+    { "content/a.md": `---\ntitle: A\ndate: 2019-03-04\n---\n${text}\n`, "static/tela.jpg": [60, 40], "hugo.toml": "" },
+    "",
+  );
+
+const UPLOADS = "https://vieja.example/wp-content/uploads/2019/03";
+const TELA = `<img src="${UPLOADS}/tela.jpg" alt="Una tela">`;
+const HILO = `<img src="${UPLOADS}/hilo.jpg" alt="Un hilo">`;
+const wrapped = (url: string) => `<div class="wp-block-embed__wrapper">\n${url}\n</div>`;
+
+describe("WordPress", () => {
+  test.each([
+    [
+      "a gallery of attachments, with their captions",
+      '[gallery ids="201,202"]',
+      ':::gallery\n![Una foto: tela](A/tela.jpg "La tela")\n![Una foto: hilo](A/hilo.jpg)\n:::',
+    ],
+    [
+      "a gallery of nested figures",
+      `<!-- wp:gallery --><figure class="wp-block-gallery has-nested-images"><figure class="wp-block-image">${TELA}<figcaption>Una <em>tela</em><br>roja</figcaption></figure><figure class="wp-block-image"><a href="${UPLOADS}/hilo.jpg">${HILO}</a></figure><figcaption>Dos &quot;cosas&quot;</figcaption></figure><!-- /wp:gallery -->`,
+      ':::gallery{caption="Dos &#x22;cosas&#x22;"}\n![Una tela](A/tela.jpg "Una tela roja")\n![Un hilo](A/hilo.jpg)\n:::',
+    ],
+    [
+      "a gallery that is a list",
+      `<!-- wp:gallery --><ul class="wp-block-gallery"><li class="blocks-gallery-item"><figure>${TELA}<figcaption>Roja</figcaption></figure></li><li class="blocks-gallery-item"><figure>${HILO}</figure></li></ul><!-- /wp:gallery -->`,
+      ':::gallery\n![Una tela](A/tela.jpg "Roja")\n![Un hilo](A/hilo.jpg)\n:::',
+    ],
+    [
+      "a gallery of a figure with a list",
+      `<!-- wp:gallery --><figure class="wp-block-gallery"><ul class="blocks-gallery-grid"><li><figure>${TELA}</figure></li><li><figure>${HILO}</figure></li></ul><figcaption class="blocks-gallery-caption">Dos</figcaption></figure><!-- /wp:gallery -->`,
+      ':::gallery{caption="Dos"}\n![Una tela](A/tela.jpg)\n![Un hilo](A/hilo.jpg)\n:::',
+    ],
+    [
+      "a picture with its caption",
+      `<!-- wp:image --><figure class="wp-block-image">${TELA}<figcaption>Roja</figcaption></figure><!-- /wp:image -->`,
+      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
+    ],
+    [
+      "a caption of old",
+      `[caption width="9"]${TELA} Roja[/caption]`,
+      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
+    ],
+    [
+      "a picture without a description",
+      `[caption width="9"]<img src="${UPLOADS}/tela.jpg"> Roja[/caption]`,
+      '::figure{src="A/tela.jpg" alt="Falta describir esta imagen: tela.jpg" caption="Roja"}',
+    ],
+    [
+      "a picture without a caption as a picture",
+      `<figure class="wp-block-image">${TELA}</figure>`,
+      "![Una tela](A/tela.jpg)",
+    ],
+    ["a quotation as a quotation", `<blockquote class="wp-block-quote"><p>Así.</p></blockquote>`, "> Así."],
+    [
+      "a pulled quote, and whose it is",
+      `<!-- wp:pullquote --><figure class="wp-block-pullquote"><blockquote><p>Una <strong>frase</strong>.</p><cite>Ana Sosa</cite></blockquote></figure><!-- /wp:pullquote -->`,
+      ':::quote{by="Ana Sosa"}\nUna **frase**.\n:::',
+    ],
+    [
+      "an embed block with its caption as title",
+      `<!-- wp:embed --><figure class="wp-block-embed is-provider-youtube">${wrapped("https://www.youtube.com/watch?v=dQw4w9WgXcQ&amp;t=3")}<figcaption>El taller</figcaption></figure><!-- /wp:embed -->`,
+      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;t=3" title="El taller"}',
+    ],
+    [
+      "an embed block of another service as a link",
+      `<!-- wp:embed --><figure class="wp-block-embed">${wrapped("https://otra.example/v/1")}<figcaption>El taller</figcaption></figure><!-- /wp:embed -->`,
+      "[El taller](https://otra.example/v/1)",
+    ],
+    [
+      "a film of a service in a video block",
+      `<figure class="wp-block-video"><video src="https://vimeo.com/76979871"></video><figcaption>El taller</figcaption></figure>`,
+      '::embed{url="https://vimeo.com/76979871" title="El taller"}',
+    ],
+    [
+      "a film that is a file as a link",
+      `<figure class="wp-block-video"><video controls src="${UPLOADS}/taller.mp4"></video></figure>`,
+      `<${UPLOADS}/taller.mp4>`,
+    ],
+    ["[embed]", "[embed]https://vimeo.com/76979871[/embed]", '::embed{url="https://vimeo.com/76979871" title="Vimeo"}'],
+    [
+      "[youtube] with an address",
+      "[youtube https://www.youtube.com/watch?v=dQw4w9WgXcQ&w=640]",
+      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ&#x26;w=640" title="YouTube"}',
+    ],
+    ["[vimeo]", "[vimeo 76979871]", '::embed{url="https://vimeo.com/76979871" title="Vimeo"}'],
+    [
+      "an address alone on a line",
+      "Uno.\nhttps://youtu.be/dQw4w9WgXcQ\nDos: https://vimeo.com/76979871.\n\nhttps://otra.example/v",
+      'Uno.\n\n::embed{url="https://youtu.be/dQw4w9WgXcQ" title="YouTube"}\n\nDos: https\\://vimeo.com/76979871.\n\nhttps\\://otra.example/v',
+    ],
+    [
+      "an address alone in a paragraph",
+      "<!-- wp:paragraph --><p>https://youtu.be/dQw4w9WgXcQ</p><!-- /wp:paragraph -->",
+      '::embed{url="https://youtu.be/dQw4w9WgXcQ" title="YouTube"}',
+    ],
+    [
+      "a post with its script",
+      `<blockquote class="instagram-media" data-instgrm-permalink="https://www.instagram.com/p/CxOWiQNP2MO/?utm_source=ig_embed"><a href="https://www.instagram.com/p/CxOWiQNP2MO/">Ver</a></blockquote><script async src="//www.instagram.com/embed.js"></script>`,
+      '::embed{url="https://www.instagram.com/p/CxOWiQNP2MO/?utm_source=ig_embed" title="Instagram"}',
+    ],
+  ])("keeps %s", async (_name, html, expected) => {
+    expect((await fromWordpress(html)).body).toBe(expected);
+  });
+});
+
+describe("Ghost", () => {
+  const card = (name: string, html: string) => `<figure class="kg-card kg-${name}-card">${html}</figure>`;
+  const [tela, hilo] = ["tela", "hilo"].map(
+    (name) => `<img src="__GHOST_URL__/content/images/2019/03/${name}.jpg" alt="${name}">`,
+  );
+  test.each([
+    [
+      "an image with its caption",
+      card("image", `${tela}<figcaption><span>Roja</span></figcaption>`),
+      '::figure{src="A/tela.jpg" alt="tela" caption="Roja"}',
+    ],
+    [
+      "a gallery",
+      card(
+        "gallery",
+        `<div class="kg-gallery-container"><div class="kg-gallery-row"><div class="kg-gallery-image">${tela}</div><div class="kg-gallery-image">${hilo}</div></div></div><figcaption>Dos</figcaption>`,
+      ),
+      ':::gallery{caption="Dos"}\n![tela](A/tela.jpg)\n![hilo](A/hilo.jpg)\n:::',
+    ],
+    [
+      "an embed with its title",
+      card(
+        "embed",
+        '<iframe src="https://www.youtube.com/embed/dQw4w9WgXcQ?feature=oembed" title="El taller"></iframe>',
+      ),
+      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="El taller"}',
+    ],
+    [
+      "an embed with its caption as title",
+      card(
+        "embed",
+        '<iframe src="https://player.vimeo.com/video/76979871" title="vimeo-player"></iframe><figcaption>El taller</figcaption>',
+      ),
+      '::embed{url="https://vimeo.com/76979871" title="El taller"}',
+    ],
+    [
+      "a bookmark as a link with its title",
+      card(
+        "bookmark",
+        '<a class="kg-bookmark-container" href="https://otra.example/x"><div class="kg-bookmark-content"><div class="kg-bookmark-title">Otra nota</div><div class="kg-bookmark-description">De qué va</div><div class="kg-bookmark-metadata"><img class="kg-bookmark-icon" src="https://otra.example/i.png" alt=""></div></div></a>',
+      ),
+      "[Otra nota](https://otra.example/x)",
+    ],
+    [
+      "a callout as a note",
+      '<div class="kg-card kg-callout-card kg-callout-card-grey"><div class="kg-callout-emoji">💡</div><div class="kg-callout-text">Hasta el <b>lunes</b>.</div></div>',
+      ':::note{title="Nota"}\nHasta el **lunes**.\n:::',
+    ],
+    [
+      "a toggle as a note, with its gallery beside it",
+      `<div class="kg-card kg-toggle-card" data-kg-toggle-state="close"><div class="kg-toggle-heading"><h4 class="kg-toggle-heading-text">Dónde</h4><button class="kg-toggle-card-icon"><svg><path d="M1"/></svg></button></div><div class="kg-toggle-content"><p>Acá.</p>${card("gallery", tela + String(hilo))}<p>Allá.</p></div></div>`,
+      ':::note{title="Dónde"}\nAcá.\n\nAllá.\n:::\n\n:::gallery\n![tela](A/tela.jpg)\n![hilo](A/hilo.jpg)\n:::',
+    ],
+  ])("keeps %s", async (_name, html, expected) => {
+    expect((await fromGhost(html)).body).toBe(expected);
+  });
+});
+
+describe("Hugo", () => {
+  test.each([
+    [
+      "a figure with its caption and credit",
+      '{{< figure src="/tela.jpg" alt="Una tela" title="Roja" caption="De *cerca*" attr="Foto de [Ana](https://a.example)" >}}',
+      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja. De cerca" credit="Foto de Ana"}',
+    ],
+    [
+      "a figure without a caption as a picture",
+      '{{% figure src="/tela.jpg" alt="Una tela" %}}',
+      "![Una tela](A/tela.jpg)",
+    ],
+    [
+      "a picture with a title",
+      '![Una tela](/tela.jpg "Roja")',
+      '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}',
+    ],
+    [
+      "youtube",
+      "{{< youtube dQw4w9WgXcQ >}}",
+      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="YouTube"}',
+    ],
+    [
+      "youtube with names",
+      '{{< youtube id="dQw4w9WgXcQ" title="El taller" >}}',
+      '::embed{url="https://www.youtube.com/watch?v=dQw4w9WgXcQ" title="El taller"}',
+    ],
+    ["vimeo", "{{% vimeo 76979871 %}}", '::embed{url="https://vimeo.com/76979871" title="Vimeo"}'],
+    [
+      "instagram",
+      "{{< instagram CxOWiQNP2MO >}}",
+      '::embed{url="https://www.instagram.com/p/CxOWiQNP2MO/" title="Instagram"}',
+    ],
+    [
+      "gist as a link",
+      "{{< gist ana 23932424365401ffa5e9d9810102a477 >}}",
+      "<https://gist.github.com/ana/23932424365401ffa5e9d9810102a477>",
+    ],
+    [
+      "notes at the foot beside HTML of its own",
+      'Uno.[^1]\n\n<div class="ancho"><iframe src="https://player.vimeo.com/video/76979871"></iframe></div>\n\n[^1]: La nota.',
+      'Uno.[^1]\n\n::embed{url="https://vimeo.com/76979871" title="Vimeo"}\n\n[^1]: La nota.',
+    ],
+    ["directives of another program as text", ":::tip\nUno.\n:::", "\\:::tip\nUno.\n\\:::"],
+  ])("keeps %s", async (_name, text, expected) => {
+    expect((await fromHugo(text)).body).toBe(expected);
+  });
+});
+
+test.each([
+  ["//www.youtube-nocookie.com/embed/dQw4w9WgXcQ?start=3", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["http://www.youtube.com/v/dQw4w9WgXcQ", "https://www.youtube.com/watch?v=dQw4w9WgXcQ"],
+  ["https://player.vimeo.com/video/76979871?dnt=1&amp;h=8272103f6e", "https://vimeo.com/76979871/8272103f6e"],
+  [
+    "https://w.soundcloud.com/player/?visual=true&amp;url=https%3A%2F%2Fsoundcloud.com%2Fana%2Ftelar&amp;show_artwork=true",
+    "https://soundcloud.com/ana/telar",
+  ],
+  [
+    "https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC?si=x",
+    "https://open.spotify.com/track/4uLU6hMCjMI75M1A2tKUQC",
+  ],
+  [
+    "https://bandcamp.com/EmbeddedPlayer/album=12/size=large/",
+    "https://bandcamp.com/EmbeddedPlayer/album=12/size=large/",
+  ],
+  ["https://www.instagram.com/p/CxOWiQNP2MO/embed/captioned/", "https://www.instagram.com/p/CxOWiQNP2MO"],
+])("the player %s is the page of what it plays", async (src, url) => {
+  const { body } = await fromGhost(`<iframe src="${src}"></iframe>`);
+  expect(body).toMatch(/^::embed\{url="[^"]+" title="\w+"\}$/);
+  expect(body).toContain(`"${url}"`);
+});
+
+test.each(["https://www.youtube.com/embed/videoseries?list=PL1", "https://mapas.example/embed/1"])(
+  "a frame of anything else stays a link, and is named: %s",
+  async (src) => {
+    const { body, notes } = await fromGhost(`<p>Uno.</p><iframe src="${src}"></iframe>`);
+    expect(body).toBe(`Uno.\n\n<${src}>`);
+    expect(notes.join("\n")).toContain(`Lo incrustado quedó como enlace: ${src} (línea `);
+  },
+);
+
+test.each([
+  [
+    "in a list",
+    `<ul><li>Uno</li><li>${"<figure>TELA<figcaption>Roja</figcaption></figure>"}</li></ul>`,
+    "- Uno\n\nFIGURE",
+  ],
+  [
+    "in a quotation",
+    "<blockquote><p>Uno</p><figure>TELA<figcaption>Roja</figcaption></figure></blockquote>",
+    "> Uno\n\nFIGURE",
+  ],
+  ["in a heading", "<h2><figure>TELA<figcaption>Roja</figcaption></figure></h2>", "FIGURE"],
+  ["in a link", '<a href="https://otra.example/"><figure>TELA<figcaption>Roja</figcaption></figure></a>', "FIGURE"],
+  [
+    "in a box in a box",
+    "<details><summary>A</summary><details><summary>B</summary><p>Uno</p><figure>TELA<figcaption>Roja</figcaption></figure></details></details>",
+    '*A*\n\n:::note{title="B"}\nUno\n:::\n\nFIGURE',
+  ],
+])("a block %s comes out beside it", async (_name, html, expected) => {
+  const { body } = await fromWordpress(`<!-- wp:html -->${html.replace("TELA", TELA)}<!-- /wp:html -->`);
+  expect(body).toBe(expected.replace("FIGURE", '::figure{src="A/tela.jpg" alt="Una tela" caption="Roja"}'));
+});
+
+test("a block without its pictures is a link, and keeps the caption", async () => {
+  const lost = '<img src="https://vieja.example/falta.jpg" alt="Falta">';
+  const figure = await fromWordpress(`<figure>${lost}<figcaption>Roja</figcaption></figure>`);
+  expect(figure.body).toBe("[Roja · Falta](https://vieja.example/falta.jpg)");
+  const gallery = await fromWordpress(`<figure>${lost}${TELA}${HILO}<figcaption>Dos</figcaption></figure>`);
+  expect(gallery.body).toBe(
+    ':::gallery{caption="Dos"}\n![Una tela](A/tela.jpg)\n![Un hilo](A/hilo.jpg)\n:::\n\n[Falta](https://vieja.example/falta.jpg)',
+  );
+});
+
+test("a caption that is too long for a block is a paragraph below the picture", async () => {
+  const long = "Una palabra tras otra. ".repeat(30).trim();
+  const { body } = await fromWordpress(`<figure>${TELA}<figcaption>${long}</figcaption></figure>`);
+  expect(body).toMatch(new RegExp(`^!\\[Una tela\\]\\(A/tela\\.jpg.*\\)\\n\\n\\*${long}\\*$`));
+});
+
+test("what was lost is named with its line", async () => {
+  const { notes, lines } = await fromWordpress(
+    `Uno.\n\n[contacto-7 id="5"]\n\n<ul><li>Uno</li><li>Dos <a href="#x">muerto</a></li></ul>\n\n[gallery ids="201,202,999"]\n\n<figure>${TELA}<figcaption>De <a href="https://otra.example/ana">Ana</a></figcaption></figure>\n\n<blockquote>Uno<iframe src="https://mapas.example/1"></iframe></blockquote>\n\nH<sup>abc</sup>\n\n<img src="https://vieja.example/falta.jpg">\n\n<form></form>\n\n[vimeo 76979871]`,
+  );
+  const places = notes.map((note) => {
+    const [, line] = /\(línea (\d+)\)/.exec(note) ?? [];
+    return [note.replace(/:.*/, ""), lines[Number(line) - 1]];
+  });
+  expect(Object.fromEntries(places)).toEqual({
+    "Quedó como código, porque acá no hay nada que lo muestre": '`[contacto-7 id="5"]`',
+    "Enlaces que quedaron como texto, porque acá no llevan a ningún lado": "- Dos muerto",
+    "De una galería faltan imágenes, que no están en la exportación": '![Una foto: tela](A/tela.jpg "La tela")',
+    "Enlaces de fotos o de epígrafes, que acá no los llevan":
+      '::figure{src="A/tela.jpg" alt="Una tela" caption="De Ana"}',
+    "Lo incrustado quedó como enlace": "> Uno<https://mapas.example/1>",
+    "Estaba más arriba o más abajo del renglón, y quedó en él": "Habc",
+    "Falta una imagen (no está junto a la exportación)": "<https://vieja.example/falta.jpg>",
+    "Les falta el título, y se les puso": '::embed{url="https://vimeo.com/76979871" title="Vimeo"}',
+  });
+});
+
+const PARTS = [
+  TELA,
+  HILO,
+  '<img src="https://vieja.example/falta.jpg">',
+  "::figure{src=x}",
+  ":::gallery",
+  " texto ",
+  "<figcaption>Epígrafe } \" ' \\ &amp;amp; :::</figcaption>",
+  "<figcaption></figcaption>",
+  '<iframe src="https://player.vimeo.com/video/76979871"></iframe>',
+  '<iframe src="https://mapas.example/1"></iframe>',
+  "<cite>Ana</cite>",
+  "<summary>Título</summary>",
+  '<div class="kg-toggle-heading">Dónde</div>',
+  "[gallery]",
+  "https://youtu.be/dQw4w9WgXcQ",
+  "\n\n",
+  "<br>",
+];
+const AROUND = [
+  "figure",
+  'figure class="wp-block-gallery"',
+  'figure class="wp-block-pullquote"',
+  'figure class="kg-bookmark-card"',
+  "blockquote",
+  'blockquote class="pullquote"',
+  'div class="kg-toggle-card"',
+  'div class="kg-callout-card"',
+  'ul class="wp-block-gallery"',
+  "details",
+  "ul",
+  "li",
+  "p",
+  "h3",
+];
+
+const someHtml = fc.letrec<{ node: string; nodes: string }>((tie) => ({
+  node: fc.oneof(
+    { maxDepth: 4 },
+    fc.constantFrom(...PARTS),
+    fc
+      .tuple(fc.constantFrom(...AROUND), tie("nodes"))
+      .map(([tag, inside]) => `<${tag}>${inside}</${tag.split(" ")[0]}>`),
+  ),
+  nodes: fc.array(tie("node"), { minLength: 1, maxLength: 4 }).map((parts) => parts.join("")),
+})).nodes;
+
+const isTaken = (more: fc.Parameters<[string]>) =>
+  fc.assert(
+    fc.asyncProperty(someHtml, async (html) => void (await fromWordpress(html))),
+    more,
+  );
+
+test("whatever is nested in whatever, the check takes what comes of it", () => isTaken({ numRuns: 15, seed: 1 }));
+
+test("of 500 texts", { tags: ["@exhaustive"] }, () => isTaken({ numRuns: 500 }));
