@@ -41,7 +41,10 @@ const texts = inEditorsLanguage({
   },
 });
 
-const url = z.string().refine((address) => embedOf(address) !== undefined, texts.service);
+const url = z
+  .string()
+  .refine((address) => embedOf(address) !== undefined, texts.service)
+  .meta({ pattern: SERVICES.map(({ address }) => address.source).join("|") });
 
 export const embed = defineBlock({
   name: "embed",

@@ -1,5 +1,5 @@
 /** Responses of the editor's server. The module has only types. */
-import type { DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
+import type { BlockForm, DocumentFields, FormSchema } from "../../content/authoring/schemas/form-schema.ts";
 import type { Changes, History, PastPublication, Published, Refusal, RemovedDocument } from "./git.ts";
 import type { Note, OpenNotes, Other, Person, Share } from "./team.ts";
 import type { Action, Request, Typed } from "./requests.ts";
@@ -140,6 +140,8 @@ export interface EditorState {
   /** Current time in the magazine's time zone, which the browser may not know: `2026-11-20 18:00`. */
   now: string;
   types: EditorType[];
+  /** The blocks that texts can contain, in the order of their buttons. */
+  blocks: BlockForm[];
   entries: Entry[];
   /** Errors of all documents. Warnings are in `warnings`. */
   problems: EditorProblem[];

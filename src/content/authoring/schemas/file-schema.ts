@@ -33,7 +33,8 @@ const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   if (pattern) jsonSchema.patternErrorMessage ??= refusalOf(zodSchema, "");
 };
 
-function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
+/** Returns the message for a value that the schema refuses; `undefined` for a value that it takes. */
+export function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;
 }
 

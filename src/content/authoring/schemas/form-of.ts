@@ -31,7 +31,9 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type SchemaChange = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
 
 /** Returns the schema of all fields; the text of a Markdown file is the field `body`. */
-export function writtenSchema({ schema }: Collection, change: SchemaChange): FormSchema {
+export const writtenSchema = ({ schema }: Collection, change: SchemaChange) => formSchema(schema, change);
+
+export function formSchema(schema: z.ZodType, change: SchemaChange): FormSchema {
   return z.toJSONSchema(schema, {
     io: "input",
     target: "draft-07",

@@ -31,6 +31,16 @@ export interface FormSchema {
   minLength?: number;
   maxLength?: number;
   pattern?: string;
+  /** The message for a text that the pattern refuses. Only forms of blocks have it. */
+  patternErrorMessage?: string;
+}
+
+/** A block that a text can contain. */
+export interface BlockForm {
+  name: string;
+  holds: "nothing" | "pictures" | "text";
+  /** The attributes of the block, and as `content` what it holds: a list of pictures, or a Markdown text. */
+  form: FormSchema;
 }
 
 export type { Fields, Value } from "../../../shared/values.ts";

@@ -83,6 +83,11 @@ export const pictures: typeof Spanish.pictures = {
   source: "It has to be the name of a JPEG, PNG or WebP image, for example MoraVidal/tapa.webp.",
 };
 
+export const blocks: typeof Spanish.blocks = {
+  pictures: { title: "Photos", description: "In the order in which they are seen." },
+  text: { title: "What it says", description: "With bold, lists and links, if needed." },
+};
+
 export const colors: typeof Spanish.colors = {
   quoted: 'It has to be a colour in quotes, for example "#39FF14".',
   digits: 'It has to be a colour of six hexadecimal digits, for example "#39FF14".',

@@ -88,6 +88,12 @@ export const pictures = {
   source: "Tiene que ser el nombre de una imagen JPEG, PNG o WebP, por ejemplo MoraVidal/tapa.webp.",
 };
 
+/** Labels and advice of what blocks hold. */
+export const blocks = {
+  pictures: { title: "Fotos", description: "En el orden en que se ven." },
+  text: { title: "Lo que dice", description: "Con negritas, listas y enlaces, si hacen falta." },
+};
+
 /** Messages about colours. */
 export const colors = {
   quoted: 'Tiene que ser un color entre comillas, por ejemplo "#39FF14".',

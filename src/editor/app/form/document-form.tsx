@@ -36,7 +36,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
   // The context stays the same object, because only `entries` of the state change while a document is open.
-  const [context] = useState({ now: state.now, types: state.types, file });
+  const [context] = useState({ now: state.now, types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
   // An unmounted form must not change anything.

@@ -65,8 +65,8 @@ function keepIfSame(
 const textOf = (problems: readonly EditorProblem[]) =>
   problems.map(({ title, message, hint, at }) => [title, message, hint, at?.line, at?.column].join("\n")).join("\n\n");
 
-/** The data about the document and the types that controls need. */
-export interface FormContext extends Pick<EditorState, "now" | "types"> {
+/** The data about the document, the types and the blocks that controls need. */
+export interface FormContext extends Pick<EditorState, "now" | "types" | "blocks"> {
   /** The file of the document, relative to the content folder. */
   file: string;
 }

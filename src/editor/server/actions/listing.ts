@@ -4,6 +4,7 @@ import { entriesOf } from "../content/entries.ts";
 import { may } from "../../contract/team.ts";
 import type { EditorApi, EditorType } from "../../contract/protocol.ts";
 import { currentMoment, type EditorContext } from "./context.ts";
+import { blockForms } from "../../../content/authoring/schemas/block-forms.ts";
 import { formOf, namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
@@ -18,6 +19,7 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
         magazine: String(content.site?.["name"] ?? ""),
         now,
         types: editorTypes(),
+        blocks: blockForms(),
         entries: entriesOf(content, read, { now, thumbnail }),
         problems: read.problems.flatMap(forEditor),
         warnings: read.warnings.flatMap(forEditor),

@@ -1,0 +1,115 @@
+/** Reads and writes a block of a text, which is a Markdown directive: `:::quote{by="Ana Sosa"}`. */
+import type { Image, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
+import {
+  type ContainerDirective,
+  directiveFromMarkdown,
+  directiveToMarkdown,
+  type LeafDirective,
+} from "mdast-util-directive";
+import { toMarkdown } from "mdast-util-to-markdown";
+import { toString } from "mdast-util-to-string";
+import { directive } from "micromark-extension-directive";
+import remarkParse from "remark-parse";
+import { type Processor, unified } from "unified";
+import { visit } from "unist-util-visit";
+import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
+import { decodePath } from "../../../../shared/compiled/address.ts";
+import { type Fields, isFields, type Value } from "../../../../shared/values.ts";
+
+/** A block with its attributes and its `content`, as its form has them. */
+export interface BlockValues {
+  block: BlockForm;
+  values: Fields;
+}
+
+type Directive = ContainerDirective | LeafDirective;
+
+function withBlocks(this: Processor): void {
+  const { flow = {} } = directive();
+  Object.assign(this.data(), { micromarkExtensions: [{ flow }], fromMarkdownExtensions: [directiveFromMarkdown()] });
+}
+
+const reader = unified().use(remarkParse).use(withBlocks);
+
+/** Returns `undefined` for a text that is no block, or that the form of the block could not show whole. */
+export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValues | undefined {
+  const [node, ...others] = reader.parse(text).children;
+  if (!node || !isDirective(node) || others.length > 0) return undefined;
+  const block = blocks.find(({ name }) => name === node.name);
+  const { properties = {} } = block?.form ?? {};
+  const attributes = Object.entries(node.attributes ?? {});
+  if (!block || attributes.some(([name]) => name === "content" || !properties[name])) return undefined;
+  const content = contentOf(node, text, block.holds);
+  if (content === undefined) return undefined;
+  return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
+}
+
+/** Returns the words of a Markdown text, a paragraph in each line. */
+export function plainWords(text: string): string {
+  const lines: string[] = [];
+  visit(reader.parse(text), ["paragraph", "heading"], (part) => void lines.push(toString(part)));
+  return lines.join("\n");
+}
+
+const isDirective = (node: Nodes): node is Directive =>
+  node.type === "containerDirective" || node.type === "leafDirective";
+
+const present = (attributes: [string, string | null | undefined][]): Fields =>
+  Object.fromEntries(attributes.map(([name, value]) => [name, value ?? ""]));
+
+function contentOf(node: Directive, text: string, holds: BlockForm["holds"]): Value | undefined {
+  if (node.type === "leafDirective") return holds === "nothing" && node.children.length === 0 ? "" : undefined;
+  const [, inside] = /^[^\n]*\n(?:(.*)\n)?[ \t]*:{3,}[ \t]*$/s.exec(text) ?? [text];
+  const hasLabel = node.children[0]?.data && "directiveLabel" in node.children[0].data;
+  if (holds === "nothing" || hasLabel || inside === text) return undefined;
+  return holds === "text" ? (inside ?? "").replace(/^( {0,3})\\(?=::)/gm, "$1").trim() : picturesIn(node.children);
+}
+
+function picturesIn(children: readonly RootContent[]): Fields[] | undefined {
+  const parts = children.flatMap((child): PhrasingContent[] => (child.type === "paragraph" ? child.children : []));
+  const images = parts.filter((part) => part.type === "image");
+  const isRest = children.every(({ type }) => type === "paragraph") && parts.every(isImageOrBlank);
+  return isRest ? images.map(({ url, alt, title }) => pictureOf(decodePath(url), alt ?? "", title ?? "")) : undefined;
+}
+
+const isImageOrBlank = (part: PhrasingContent) => part.type === "image" || toString(part).trim() === "";
+
+const pictureOf = (src: string, alt: string, caption: string): Fields => ({ src, alt, ...(caption && { caption }) });
+
+/** Returns the lines of a block, without empty attributes and defaults. */
+export function writeBlock({ block: { name, holds, form }, values }: BlockValues): string {
+  const attributes = Object.entries(form.properties ?? {}).flatMap(([key, { default: usual }]) => {
+    const value = wordsOf(values, key);
+    return key === "content" || value === "" || value === usual ? [] : [[key, value]];
+  });
+  const own = { name, attributes: Object.fromEntries(attributes) as Record<string, string> };
+  if (holds === "nothing") return printed({ type: "leafDirective", ...own, children: [] });
+  const paragraphs = holds === "pictures" ? [imagesOf(values["content"])] : [];
+  const written = printed({ type: "containerDirective", ...own, children: paragraphs });
+  // A line of colons would end the block.
+  const text = wordsOf(values, "content").replace(/^( {0,3})(?=::)/gm, "$1\\");
+  return holds === "pictures" ? written : written.replace(/\n/, () => `\n${text}\n`);
+}
+
+const printed = (node: Directive) => toMarkdown(node, { extensions: [directiveToMarkdown()] }).trimEnd();
+
+const imagesOf = (content: Value | undefined): Paragraph => ({
+  type: "paragraph",
+  children: (Array.isArray(content) ? content : []).flatMap((picture, index): PhrasingContent[] => [
+    ...(index > 0 ? [{ type: "text" as const, value: "\n" }] : []),
+    imageOf(isFields(picture) ? picture : {}),
+  ]),
+});
+
+const imageOf = (picture: Fields): Image => ({
+  type: "image",
+  url: encodeURI(wordsOf(picture, "src")),
+  alt: wordsOf(picture, "alt"),
+  title: wordsOf(picture, "caption") || null,
+});
+
+/** Returns the text of a field in one line, without spaces around it; a Markdown text keeps its lines. */
+function wordsOf(fields: Fields, name: string): string {
+  const value = fields[name];
+  return typeof value === "string" ? value.trim() : "";
+}

@@ -1,0 +1,112 @@
+/** What the editor writes of a block is that block to the compiler, and to the editor when it is read again. */
+import * as fc from "fast-check";
+import { fromHtml } from "hast-util-from-html";
+import { expect, test } from "vitest";
+import { blockForms } from "../../../../src/content/authoring/schemas/block-forms.ts";
+import type { BlockForm, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
+import { type BlockValues, readBlock, writeBlock } from "../../../../src/editor/app/markdown/text/directive.ts";
+import type { Fields, Value } from "../../../../src/shared/values.ts";
+import { ARTICLE, VALID } from "../../../support/documents.ts";
+import { place, workspace } from "../../../support/workspace.ts";
+
+const BLOCKS = blockForms();
+const PICTURES = ["Telar/hilo.png", "Telar/una trama.png"];
+const FILM = "https://vimeo.com/76979871";
+
+/** Any words in one line, among them those that Markdown and attributes would read otherwise. */
+const line = fc
+  .oneof(
+    fc.string({ unit: "grapheme", maxLength: 30 }),
+    fc.constantFrom(
+      'Dijo "sí"',
+      "{llave}",
+      "a} b=c",
+      "Ñandú, 100% & más",
+      "&amp;",
+      "*uno* _dos_",
+      "[x](y)",
+      "\\",
+      "::: fin",
+      "'",
+    ),
+  )
+  .map((text) =>
+    text
+      .normalize()
+      .replace(/\p{C}|\s/gu, " ")
+      .trim(),
+  )
+  .filter((text) => text !== "");
+
+const text = fc
+  .array(
+    fc.constantFrom("Una **frase**.", "- uno", "", "> cita", ":::", "::::", "::note", "1. dos", "{x}", '"Dijo."'),
+    {
+      minLength: 1,
+      maxLength: 6,
+    },
+  )
+  .map((lines) => `Palabra\n\n${lines.join("\n")}`.trim());
+
+function valueOf(name: string, schema: FormSchema): fc.Arbitrary<Value> {
+  if (schema.control === "markdown") return text;
+  if (schema.items) return fc.array(fieldsOf(schema.items), { minLength: 1, maxLength: 3 });
+  if (schema.enum) return fc.constantFrom(...schema.enum.filter((each) => each !== schema.default));
+  if (name === "src") return fc.constantFrom(...PICTURES);
+  return schema.pattern?.includes("vimeo") ? fc.constant(FILM) : line;
+}
+
+function fieldsOf({ properties = {}, required }: FormSchema): fc.Arbitrary<Fields> {
+  const values = Object.entries(properties).map(([name, schema]) => [name, valueOf(name, schema)] as const);
+  return fc.record(Object.fromEntries(values), { requiredKeys: [...(required ?? [])] });
+}
+
+const written: fc.Arbitrary<BlockValues> = fc
+  .constantFrom(...BLOCKS)
+  .chain((block) => fieldsOf(block.form).map((values) => ({ block, values })));
+
+/** All words that readers see or hear of a part of a page. */
+const seen = (node: object): string => {
+  const {
+    value = "",
+    properties = {},
+    children = [],
+  } = node as Partial<{ value: string; properties: Fields; children: object[] }>;
+  return [value, properties["alt"] ?? "", ...children.map(seen)].join(" ");
+};
+
+/** The words of a block that readers see or hear as they are; a Markdown text is not among them. */
+const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
+  Object.entries(values).flatMap(([name, value]) => {
+    if (Array.isArray(value))
+      return value.flatMap((item) =>
+        wordsOf({ form: form.properties?.["content"]?.items } as BlockForm, item as Fields),
+      );
+    return name === "src" || name === "url" || name === "layout" || name === "content" ? [] : String(value);
+  });
+
+const squeezed = (words: string) => words.replace(/\s+/g, " ").trim();
+
+test("a written block is right to the compiler, and reads back as it was", async () => {
+  const samples = fc.sample(written, 300);
+  for (const sample of samples) expect(readBlock(writeBlock(sample), BLOCKS)).toEqual(sample);
+  const articles = samples.map((sample, index) => [
+    `articles/Texto${index}.md`,
+    `${ARTICLE}\nUno.\n\n${writeBlock(sample)}\n`,
+  ]);
+  const { build, documents } = await workspace({
+    ...VALID,
+    ...Object.fromEntries(articles),
+    ...Object.fromEntries(PICTURES.map((name) => [`articles/${name}`, [60, 40] as [number, number]])),
+  });
+  const { problems } = await build();
+  expect(problems.map(place)).toEqual([]);
+  const bodies = new Map(
+    (await documents("articles")).map(({ slug, body }) => [slug, (body as { html: string }).html]),
+  );
+  for (const [index, { block, values }] of samples.entries()) {
+    const html = bodies.get(`Texto${index}`) ?? "";
+    const words = squeezed(seen(fromHtml(html)));
+    for (const each of wordsOf(block, values)) expect(words, writeBlock({ block, values })).toContain(squeezed(each));
+  }
+});
