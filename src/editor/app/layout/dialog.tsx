@@ -3,10 +3,7 @@ import type { FormEvent, ReactNode, RefObject } from "react";
 import * as messages from "#messages";
 import { VISIBLE } from "./visible-height.ts";
 
-type Behaviour = Pick<
-  Dialog.RootProps,
-  "size" | "placement" | "scrollBehavior" | "initialFocusEl" | "finalFocusEl" | "onExitComplete"
->;
+type Behaviour = Omit<Dialog.RootProps, "open" | "onOpenChange" | "children">;
 
 interface DialogFrameProps extends Behaviour {
   title: string;

@@ -9,6 +9,9 @@ import type { LeafProps } from "../form/leaf.tsx";
 import { UploadStatus } from "../upload/upload-status.tsx";
 import { useFileChooser } from "../upload/file-input.tsx";
 import { Toolbar, MARK_TOOLS } from "./toolbar.tsx";
+import { BlockDialog } from "./blocks/block-dialog.tsx";
+import { FilmOffer, SeveralPictures } from "./blocks/offers.tsx";
+import { blockChange, useBlocks } from "./blocks/use-blocks.ts";
 import { showProblems } from "./editor/problems-shown.ts";
 import { useEditor } from "./editor/use-editor.ts";
 import { LinkDialog } from "./link/link-dialog.tsx";
@@ -25,13 +28,21 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
   const [marks, setMarks] = useState<readonly string[]>([]);
   const [draft, setDraft] = useState<LinkDraft>();
   const [lost, setLost] = useState("");
-  const pictures = usePictures();
+  const blocks = useBlocks();
+  const pictures = usePictures(blocks.together);
   const chooser = useFileChooser(pictures.take, true);
   const { frame, view } = useEditor({
     value: text,
     onChange: write,
     attributes: attributesOf(label, aria),
-    onState: (state) => setMarks((before) => keepIfSame(before, marksOf(state))),
+    blocks: blocks.blocks,
+    pictureAddress: (src) => pictureAddress(file, src),
+    onState: (state) => {
+      setMarks((before) => keepIfSame(before, marksOf(state)));
+      blocks.look(state);
+    },
+    onEdit: blocks.edit,
+    onAddress: blocks.offer,
     onLink: () => askForLink(),
     onFiles: pictures.take,
     onPasted: (pasted) => setLost(messages.markdown.notPasted(pasted)),
@@ -57,13 +68,26 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
           marks={marks}
           onLink={askForLink}
           onPicture={chooser.open}
+          blocks={blocks.blocks}
+          onBlock={blocks.start}
         />
       )}
       <Box ref={frame} css={{ "& .cm-editor": { maxHeight: { xl: "min(70dvh, 60rem)" } } }} />
       {view && <CountLine view={view} />}
       <Box px="3">
         <UploadStatus upload={pictures.upload} reminder={lost} note={pictures.failure} />
+        <UploadStatus upload={pictures.together} />
       </Box>
+      {view && blocks.address && (
+        <FilmOffer
+          address={blocks.address}
+          onShow={() => blocks.showFilm(view.state)}
+          onKeep={() => {
+            blocks.offer("");
+            view.focus();
+          }}
+        />
+      )}
       {chooser.input}
       {view && draft && (
         <LinkDialog
@@ -78,6 +102,24 @@ export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): R
           }}
           onClose={() => setDraft(undefined)}
           returnTo={returnTo}
+        />
+      )}
+      {view && blocks.draft && (
+        <BlockDialog
+          draft={blocks.draft}
+          onWrite={(values) => {
+            if (blocks.draft) view.dispatch(blockChange(view.state, blocks.draft, values));
+            blocks.close();
+          }}
+          onClose={blocks.close}
+          returnTo={returnTo}
+        />
+      )}
+      {pictures.several.length > 0 && (
+        <SeveralPictures
+          count={pictures.several.length}
+          onGallery={() => pictures.decide(true)}
+          onEach={() => pictures.decide(false)}
         />
       )}
       {view && picture && (

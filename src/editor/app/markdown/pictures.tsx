@@ -75,23 +75,35 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
 
 /**
  * Manages pictures for a Markdown text. Pictures in `waiting` are uploaded and need a description. The dialog shows the
- * first of these pictures.
+ * first of these pictures. `onTogether` is called with several pictures that shall be one gallery; without it, nobody
+ * is asked.
  */
-export function usePictures() {
+export function usePictures(onTogether?: (taken: readonly TakenPicture[]) => void) {
   const { file } = useFormContext();
   const { failure, attempt } = useAttempt();
   const [waiting, setWaiting] = useState<readonly TakenPicture[]>([]);
   const upload = useUpload((taken) => setWaiting((before) => [...before, ...taken]));
-  useKeepOpen(waiting.length > 0);
+  const together = useUpload((taken) => onTogether?.(taken));
+  const [several, setSeveral] = useState<readonly File[]>([]);
+  useKeepOpen(waiting.length + several.length > 0);
+  // Each file is a batch of its own, because the dialog should show a picture as soon as it is uploaded.
+  const takeEach = (files: readonly File[]) => files.forEach((each) => upload.take([each]));
   /** Continues with the next picture. */
   const next = () => setWaiting((before) => before.slice(1));
   return {
     upload,
+    together,
     waiting,
+    /** The files of which the editor has to say whether they are a gallery. */
+    several,
+    decide: (isGallery: boolean) => {
+      setSeveral([]);
+      if (isGallery) together.take(several);
+      else takeEach(several);
+    },
     /** A sentence about why the file of a left-out picture could not be removed; `""` without a failure. */
     failure,
-    /** Uploads each file as a batch of its own, because the dialog should show a picture as soon as it is uploaded. */
-    take: (files: readonly File[]) => files.forEach((each) => upload.take([each])),
+    take: (files: readonly File[]) => (files.length > 1 && onTogether ? setSeveral(files) : takeEach(files)),
     next,
     /** Leaves out the first picture and removes its unused file. */
     leave: ({ src }: TakenPicture) => {

@@ -3,6 +3,8 @@ import type { EditorView } from "@codemirror/view";
 import { memo, type FocusEvent, type KeyboardEvent, useState } from "react";
 import * as messages from "#messages";
 import type { EditorState, StateCommand } from "@codemirror/state";
+import type { BlockForm } from "../../../content/authoring/schemas/form-schema.ts";
+import { AddMenu } from "./blocks/add-menu.tsx";
 import { BOLD, hasInline, ITALIC, type InlineMark, toggleInline } from "./text/inline-marks.ts";
 import { hasLines, type LineMark, toggleLines } from "./text/line-marks.ts";
 
@@ -43,10 +45,13 @@ interface ToolbarProps {
   marks: readonly string[];
   onLink: () => void;
   onPicture: () => void;
+  blocks: readonly BlockForm[];
+  onBlock: (block: BlockForm) => void;
 }
 
 /** Renders the toolbar. The component is memoized, because the toolbar must not render after each key. */
-export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onLink, onPicture }: ToolbarProps) {
+export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
+  const { view, controls, label, marks, onLink, onPicture, blocks, onBlock } = props;
   const { bar, tabIndexOf } = useRovingFocus();
   return (
     <Flex
@@ -55,7 +60,7 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
       aria-controls={controls}
       // The toolbar stays visible where the text has no scroll bar of its own.
       display={{ base: "grid", xl: "flex" }}
-      gridTemplateColumns="repeat(4, 1fr)"
+      gridTemplateColumns="repeat(5, 1fr)"
       wrap="wrap"
       gap={{ base: "0", xl: "1" }}
       p={{ xl: "1" }}
@@ -89,6 +94,13 @@ export const Toolbar = memo(function Toolbar({ view, controls, label, marks, onL
         onPress={onLink}
       />
       <Tool name={messages.pictures.picture} tabIndex={tabIndexOf(MARK_TOOLS.length + 1)} onPress={onPicture} />
+      {blocks.length > 0 && (
+        <AddMenu blocks={blocks} onChoose={onBlock}>
+          <Button {...LOOK} variant="ghost" fontWeight="medium" tabIndex={tabIndexOf(MARK_TOOLS.length + 2)}>
+            {messages.markdown.addBlock}
+          </Button>
+        </AddMenu>
+      )}
     </Flex>
   );
 });
@@ -108,9 +120,7 @@ interface ToolProps {
 function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress }: ToolProps) {
   return (
     <Button
-      size="xs"
-      minHeight="8"
-      px={{ base: "0", xl: "2.5" }}
+      {...LOOK}
       variant={pressed ? "subtle" : "ghost"}
       fontWeight={name === messages.markdown.bold ? "bold" : "medium"}
       fontStyle={name === messages.markdown.italic ? "italic" : "normal"}
@@ -126,6 +136,8 @@ function Tool({ name, shortcut, pressed, opensDialog = false, tabIndex, onPress 
     </Button>
   );
 }
+
+const LOOK = { size: "xs", minHeight: "8", px: { base: "0", xl: "2.5" } } as const;
 
 const MODIFIER = /^(?:Mac|iP)/.test(navigator.platform) ? "⌘" : "Ctrl";
 

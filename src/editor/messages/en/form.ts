@@ -83,6 +83,20 @@ export const markdown: typeof Spanish.markdown = {
   descriptionMissing: "Describe what it shows: without that the photo says nothing to someone who can't see it.",
   moreFollow: (more: number) => (more === 1 ? "One more follows." : `${more} more follow.`),
   putPicture: "Insert in the text",
+  addBlock: "Add",
+  blockActions: { edit: "Edit", up: "Move up", down: "Move down", remove: "Take out" },
+  blockNamed: (title: string, words: string) => (words ? `${title}: ${words}` : title),
+  blockMoved: "Moved.",
+  blockRemoved: "Taken out of the text.",
+  blockMissing: "This is missing",
+  blockWrong: "This doesn't fit",
+  ready: "Done",
+  together: (count: number) => `There are ${count} photos: how do they go?`,
+  asGallery: "One gallery",
+  oneByOne: "One by one",
+  canBeShown: (service: string) => `It is an address of ${service}: it can be seen on the page itself.`,
+  show: { film: "Show the video", sound: "Show the audio", post: "Show the post" },
+  keepAddress: "Leave the address",
   notPasted: ({ pictures, players, captions, levelled }) =>
     [
       pictures > 0 &&

@@ -93,6 +93,21 @@ export const markdown = {
   descriptionMissing: "Escribí qué muestra: sin eso la foto no dice nada a quien no la ve.",
   moreFollow: (more: number) => (more === 1 ? "Después viene otra." : `Después vienen otras ${more}.`),
   putPicture: "Poner en el texto",
+  addBlock: "Agregar",
+  blockActions: { edit: "Editar", up: "Subir", down: "Bajar", remove: "Sacar" },
+  /** The name of a block in the text: what it is, and how its words begin. */
+  blockNamed: (title: string, words: string) => (words ? `${title}: ${words}` : title),
+  blockMoved: "Cambió de lugar.",
+  blockRemoved: "Salió del texto.",
+  blockMissing: "Falta esto",
+  blockWrong: "Así no va",
+  ready: "Listo",
+  together: (count: number) => `Son ${count} fotos: ¿cómo van?`,
+  asGallery: "Una galería",
+  oneByOne: "Una por una",
+  canBeShown: (service: string) => `Es una dirección de ${service}: se puede ver en la misma página.`,
+  show: { film: "Mostrar el video", sound: "Mostrar el audio", post: "Mostrar la publicación" },
+  keepAddress: "Dejar la dirección",
   /** Lists the parts of the pasted content that the field cannot keep; `""` if the field keeps everything. */
   notPasted: ({ pictures, players, captions, levelled }: NotPasted) =>
     [

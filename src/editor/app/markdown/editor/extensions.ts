@@ -6,22 +6,19 @@ import { EditorView, highlightSpecialChars, keymap } from "@codemirror/view";
 import * as messages from "#messages";
 import { BOLD, ITALIC, toggleInline } from "../text/inline-marks.ts";
 import { continueOrLeave } from "../text/blocks.ts";
-import type { Pasted } from "../text/pasted-text.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
+import { type BlockTools, blocksShown } from "./blocks-shown.ts";
 import { placeShown } from "./problems-shown.ts";
-import { pasting } from "./pasting.ts";
+import { pasting, type PastingEvents } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
-export interface EditorEvents {
+export interface EditorEvents extends PastingEvents {
   /** Called after a change that was made in the editor, not after a change from outside. */
   onText: (text: string) => void;
   /** Called after a change of the text or the selection. */
   onState: (state: EditorState) => void;
   onLink: () => void;
-  onFiles: (files: readonly File[]) => void;
-  /** Called after HTML was pasted. */
-  onPasted: (pasted: Pasted) => void;
 }
 
 /** The height, in pixels, that the toolbar covers in narrow windows, where the text has no scroll bar of its own. */
@@ -39,13 +36,15 @@ const leaveCursor = EditorView.domEventHandlers({
   },
 });
 
-export function extensions({ onText, onState, onLink, onFiles, onPasted }: EditorEvents): Extension {
+export function extensions(events: EditorEvents, tools: BlockTools): Extension {
+  const { onText, onState, onLink } = events;
   const ask = () => {
     onLink();
     return true;
   };
   return [
-    pasting(onFiles, onPasted),
+    pasting(events),
+    blocksShown(tools),
     leaveCursor,
     Prec.high(
       keymap.of([

@@ -1,9 +1,18 @@
 /** Handles pasting and dropping: HTML becomes Markdown, and files are passed to `onFiles`. */
 import { EditorView } from "@codemirror/view";
 import { asBlocks } from "../text/blocks.ts";
+import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { type Pasted, pastedText, unifyLines } from "../text/pasted-text.ts";
 
-export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pasted: Pasted) => void) {
+export interface PastingEvents {
+  onFiles: (files: readonly File[]) => void;
+  /** Called after HTML was pasted. */
+  onPasted: (pasted: Pasted) => void;
+  /** Called after the address of a film or sound was pasted on a line of its own. */
+  onAddress: (address: string) => void;
+}
+
+export function pasting({ onFiles, onPasted, onAddress }: PastingEvents) {
   return [
     EditorView.clipboardInputFilter.of(unifyLines),
     EditorView.domEventHandlers({
@@ -11,6 +20,11 @@ export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pa
         const plain = clipboardData?.getData("text/plain") ?? "";
         // Files are used only if there is no text, because Word adds a picture of the copied text.
         if (!plain && clipboardData?.files.length) return take(onFiles, clipboardData);
+        if (isAddressAlone(view, plain.trim())) {
+          view.dispatch(view.state.replaceSelection(plain.trim()), { userEvent: "input.paste" });
+          onAddress(plain.trim());
+          return true;
+        }
         const html = clipboardData?.getData("text/html");
         if (!html) return false;
         const pasted = pastedText(html, plain, view.state.doc.toString());
@@ -30,7 +44,13 @@ export function pasting(onFiles: (files: readonly File[]) => void, onPasted: (pa
   ];
 }
 
-function take(onFiles: (files: readonly File[]) => void, { files }: DataTransfer): true {
+/** Whether a text is the address of a film or sound, and the cursor is on a blank line. */
+function isAddressAlone({ state }: EditorView, text: string): boolean {
+  const { main } = state.selection;
+  return embedOf(text) !== undefined && main.empty && state.doc.lineAt(main.head).text.trim() === "";
+}
+
+function take(onFiles: PastingEvents["onFiles"], { files }: DataTransfer): true {
   onFiles([...files]);
   return true;
 }

@@ -2,9 +2,10 @@ import { Compartment, Transaction } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { changeTo, type LineEnd, lineEndOf, withoutReturns } from "../text/smallest-change.ts";
+import type { BlockTools } from "./blocks-shown.ts";
 import { type EditorEvents, extensions, forgetHistory } from "./extensions.ts";
 
-interface EditorOptions extends Omit<EditorEvents, "onText"> {
+interface EditorOptions extends Omit<EditorEvents, "onText">, BlockTools {
   value: string;
   onChange: (value: string) => void;
   /** Attributes of the editable element. */
@@ -29,10 +30,16 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const onLink = useEffectEvent(events.onLink);
   const onFiles = useEffectEvent(events.onFiles);
   const onPasted = useEffectEvent(events.onPasted);
+  const onAddress = useEffectEvent(events.onAddress);
+  const onEdit = useEffectEvent(events.onEdit);
   const start = useEffectEvent((parent: HTMLElement) => {
     lineEnd.current = lineEndOf(value);
     const changing = own.of(EditorView.contentAttributes.of(attributes));
-    const fixed = extensions({ onText, onState, onLink, onFiles, onPasted });
+    const { blocks, pictureAddress } = events;
+    const fixed = extensions(
+      { onText, onState, onLink, onFiles, onPasted, onAddress },
+      { blocks, pictureAddress, onEdit },
+    );
     return new EditorView({ parent, doc: withoutReturns(value), extensions: [changing, fixed] });
   });
   const takeOver = useEffectEvent((editor: EditorView, text: string) => {

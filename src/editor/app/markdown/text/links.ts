@@ -73,15 +73,15 @@ const escapeWords = (words: string) => words.replace(/\s+/g, " ").replace(/[[\]\
 const escapeAddress = (address: string) =>
   address.replace(/[\s()<>]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`);
 
-/**
- * Returns the change that inserts a picture after the paragraph, list or quotation at the cursor. The picture is in a
- * paragraph of its own.
- */
-export function placePicture(state: EditorState, src: string, description: string): TransactionSpec {
+export const placePicture = (state: EditorState, src: string, description: string): TransactionSpec =>
+  placeBlock(state, `![${escapeWords(description)}](${escapeAddress(src)})`);
+
+/** Returns the change that inserts a block of its own after the paragraph, list or quotation at the cursor. */
+export function placeBlock(state: EditorState, text: string): TransactionSpec {
   const at = placeFor(state);
   const before = state.sliceDoc(0, at);
   const behind = state.sliceDoc(at);
-  const insert = `${gapBehind(before)}![${escapeWords(description)}](${escapeAddress(src)})`;
+  const insert = gapBehind(before) + text;
   return {
     changes: { from: at, insert: insert + gapBefore(behind) },
     selection: { anchor: at + insert.length },

@@ -1,4 +1,7 @@
-/** The syntax tree of a Markdown text, as the site parses the text: CommonMark with tables and strikethrough. */
+/**
+ * The syntax tree of a Markdown text, as the site parses the text: CommonMark with tables, strikethrough and the
+ * directives of blocks.
+ */
 import { markdown, markdownLanguage } from "@codemirror/lang-markdown";
 import { ensureSyntaxTree, syntaxTree } from "@codemirror/language";
 import type { EditorState } from "@codemirror/state";
@@ -17,6 +20,10 @@ export interface TextRange {
  */
 const MARKS = 3000;
 
+const OPENING = /^ {0,3}(:{2,})[a-zA-Z]/;
+
+const closingOf = (colons: string) => new RegExp(`^ {0,3}:{${colons.length},}[ \\t]*$`);
+
 /**
  * The Markdown language without syntax that the site does not support, because the site shows such syntax as plain
  * text.
@@ -25,6 +32,25 @@ export const siteMarkdown = markdown({
   base: markdownLanguage,
   extensions: [
     { remove: ["Subscript", "Superscript", "Emoji"] },
+    {
+      defineNodes: [{ name: "Directive", block: true }],
+      parseBlock: [
+        {
+          name: "Directive",
+          endLeaf: (_, { text }) => OPENING.test(text),
+          // A directive in a list or a quotation is none. One that is not closed goes on to the end of the text.
+          parse(context, line) {
+            const [, colons = ""] = OPENING.exec(line.text) ?? [];
+            if (!colons || context.parentType().name !== "Document") return false;
+            const from = context.lineStart + line.pos;
+            let isOpen = colons.length > 2;
+            while (context.nextLine() && isOpen) isOpen = !closingOf(colons).test(line.text);
+            context.addElement(context.elt("Directive", from, context.prevLineEnd()));
+            return true;
+          },
+        },
+      ],
+    },
     {
       // A paragraph with more than `MARKS` delimiters is treated as plain text, because pairing them would freeze the
       // editor.

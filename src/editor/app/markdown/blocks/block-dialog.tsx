@@ -1,0 +1,110 @@
+import { Button, Dialog, Text } from "@chakra-ui/react";
+import { useMemo, useRef, useState } from "react";
+import * as messages from "#messages";
+import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
+import { isFields, withValue } from "../../../../shared/values.ts";
+import { firstControl, revealField } from "../../form/reveal-field.ts";
+import {
+  type ChangeField,
+  createFieldStore,
+  createProblemStore,
+  DocumentContext,
+  ToolsContext,
+  type FormTools,
+  useFormContext,
+  useTools,
+} from "../../form/use-field.ts";
+import { DialogForm, DialogFrame } from "../../layout/dialog.tsx";
+import type { TextRange } from "../text/syntax.ts";
+import { checkBlock } from "./check-block.ts";
+
+export interface BlockDraft {
+  block: BlockForm;
+  values: Fields;
+  /** What the block replaces in the text; absent for a new block. */
+  replaced?: TextRange & { text: string };
+}
+
+interface BlockDialogProps {
+  draft: BlockDraft;
+  onWrite: (values: Fields) => void;
+  onClose: () => void;
+  /** Returns the element that gets the focus after the dialog closes. */
+  returnTo: () => HTMLElement | null;
+}
+
+/** Renders the dialog that makes or changes a block, with a form from the schema of the block. */
+export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogProps) {
+  const { form } = draft.block;
+  const body = useRef<HTMLDivElement>(null);
+  const context = useFormContext();
+  // A block holds no other blocks.
+  const inside = useMemo(() => ({ ...context, blocks: [] }), [context]);
+  const { kindOf } = useTools();
+  const [{ tools, submit }] = useState(() => createForm(draft, kindOf));
+  const { Control } = kindOf(form);
+  return (
+    <DialogFrame
+      title={form.title ?? ""}
+      open
+      onClose={onClose}
+      closeOnInteractOutside={false}
+      initialFocusEl={() => (body.current && firstControl(body.current)) ?? null}
+      finalFocusEl={returnTo}
+      scrollBehavior="inside"
+      size="lg"
+    >
+      <DialogForm onSubmit={() => submit(onWrite)}>
+        <Dialog.Body ref={body} display="grid" alignContent="start" gap="4">
+          <Text color="fg.muted">{form.description}</Text>
+          <ToolsContext value={tools}>
+            <DocumentContext value={inside}>
+              <Control
+                schema={form}
+                path={PATH}
+                name="block"
+                label={form.title ?? ""}
+                required
+                bare
+                write={(value) => tools.change(PATH, value)}
+              />
+            </DocumentContext>
+          </ToolsContext>
+        </Dialog.Body>
+        <Dialog.Footer>
+          <Button variant="outline" onClick={onClose}>
+            {messages.common.cancel}
+          </Button>
+          <Button type="submit">{draft.replaced ? messages.markdown.ready : messages.markdown.putPicture}</Button>
+        </Dialog.Footer>
+      </DialogForm>
+    </DialogFrame>
+  );
+}
+
+/** The path of the fields, which keeps their IDs apart from those of the document. */
+const PATH = ["block"];
+
+/** Creates the stores of the form. After a refused submit, every change is checked. */
+function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) {
+  let fields: Fields = { block: values };
+  let isRefused = false;
+  const [store, problems] = [createFieldStore(fields), createProblemStore()];
+  const check = () => {
+    const found = checkBlock(block.form, fields["block"], PATH);
+    problems.put(new Map(found.map((problem) => [problem.field, [problem]])));
+    return found;
+  };
+  const change: ChangeField = (path, value) => {
+    fields = withValue(fields, path, value, { properties: { block: block.form } });
+    store.put(fields);
+    if (isRefused) check();
+  };
+  const submit = (onWrite: BlockDialogProps["onWrite"]) => {
+    const [wrong] = check();
+    isRefused = wrong !== undefined;
+    if (wrong) revealField(wrong.field);
+    else if (isFields(fields["block"])) onWrite(fields["block"]);
+  };
+  return { tools: { change, store, problems, kindOf }, submit };
+}

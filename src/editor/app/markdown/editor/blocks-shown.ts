@@ -1,0 +1,75 @@
+/** Shows blocks in place of their text. A block is one thing: reached, moved and removed whole. */
+import { type Diagnostic, forEachDiagnostic, setDiagnosticsEffect } from "@codemirror/lint";
+import { EditorState, type Extension, Prec, StateField, type Transaction } from "@codemirror/state";
+import { Decoration, type DecorationSet, EditorView, keymap } from "@codemirror/view";
+import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
+import { blocksField, knownBlocks, type PlacedBlock } from "../text/block-places.ts";
+import { blockDropping, startDrag } from "./block-dragging.ts";
+import { focusBlock, pressKey, REACHING, runAction } from "./block-keys.ts";
+import { type BlockActions, blockAt, BlockWidget } from "./block-widget.ts";
+
+export interface BlockTools {
+  blocks: readonly BlockForm[];
+  /** Returns the URL of a picture of the document. */
+  pictureAddress: (src: string) => string;
+  onEdit: (block: PlacedBlock) => void;
+}
+
+export function blocksShown({ blocks, pictureAddress, onEdit }: BlockTools): Extension {
+  const onPress: BlockActions["onPress"] = (view, element, action) => {
+    const block = blockAt(view, view.posAtDOM(element));
+    if (!block) return;
+    if (action === "edit") onEdit(block);
+    else runAction(view, block, action);
+  };
+  const shown = shownField({ pictureAddress, onPress, onKey: pressKey, onDrag: startDrag });
+  return [
+    knownBlocks.of(blocks),
+    blocksField,
+    shown,
+    EditorView.atomicRanges.of((view) => view.state.field(shown)),
+    Prec.highest(keymap.of(REACHING)),
+    EditorState.transactionFilter.of((transaction) => (marksBlock(transaction) ? [] : transaction)),
+    EditorView.updateListener.of(({ view, selectionSet }) => {
+      if (selectionSet && view.hasFocus) focusBlock(view);
+    }),
+    EditorView.domEventHandlers({
+      focus({ relatedTarget }, view) {
+        // The focus that comes from a block leaves the block.
+        if (!(relatedTarget instanceof Node && view.contentDOM.contains(relatedTarget))) focusBlock(view);
+      },
+    }),
+    blockDropping,
+  ];
+}
+
+/** Whether a transaction would set formats or links inside of a block, whose text is not shown. */
+const marksBlock = (transaction: Transaction) =>
+  (transaction.isUserEvent("input.mark") || transaction.isUserEvent("input.link")) &&
+  transaction.startState.field(blocksField).some(({ from, to }) => transaction.changes.touchesRange(from, to));
+
+const shownField = (actions: BlockActions) =>
+  StateField.define<DecorationSet>({
+    create: (state) => decorate(state, actions),
+    update(before, { startState, state, effects }) {
+      const isSame = startState.field(blocksField) === state.field(blocksField);
+      return isSame && !effects.some((each) => each.is(setDiagnosticsEffect)) ? before : decorate(state, actions);
+    },
+    provide: (field) => EditorView.decorations.from(field),
+  });
+
+function decorate(state: EditorState, actions: BlockActions): DecorationSet {
+  const widgets = state.field(blocksField).map((block) => {
+    const widget = new BlockWidget(block, problemsIn(state, block), actions);
+    return Decoration.replace({ widget, block: true }).range(block.from, block.to);
+  });
+  return Decoration.set(widgets);
+}
+
+function problemsIn(state: EditorState, block: PlacedBlock): Diagnostic[] {
+  const problems: Diagnostic[] = [];
+  forEachDiagnostic(state, (problem, from, to) => {
+    if (block.from <= from && to <= block.to) problems.push(problem);
+  });
+  return problems;
+}

@@ -1,0 +1,271 @@
+/** Blocks of a text: made by a form, shown as what they are, and moved or taken out whole. */
+import type { Page } from "@playwright/test";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { settled, violations } from "../support/axe.ts";
+import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
+
+const FILE = "articles/Krobos.md";
+const FIGURE = '::figure{src="Krobos/detalle.webp" alt="Un zapato" caption="De barro"}';
+const GALLERY = ':::gallery\n![Uno](Krobos/portada.webp "El primero")\n![Dos](Krobos/detalle.webp)\n:::';
+const QUOTE = ':::quote{by="Ana Sosa"}\nUna **frase**.\n:::';
+const EMBED = '::embed{url="https://vimeo.com/76979871" title="El taller"}';
+
+const typedText = (page: Page) => page.getByRole("textbox", { name: "Texto", exact: true });
+const block = (page: Page, name: string | RegExp) => typedText(page).getByRole("group", { name });
+const dialog = (page: Page) => page.getByRole("dialog");
+
+/** Opens the article with another text. */
+async function openWith(page: Page, editor: OpenEditor, text: string) {
+  const frame = await openDocument(page, editor, FILE);
+  await write(page, text);
+  return frame;
+}
+
+/** In the place of everything that is there. */
+async function write(page: Page, text: string): Promise<void> {
+  await typedText(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+/** What the document says once it is saved. */
+async function saved(page: Page, editor: OpenEditor): Promise<string> {
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  return (await editor.read(FILE)).split("---\n").slice(2).join("---\n").trim();
+}
+
+const choose = async (page: Page, name: string) => {
+  await page.getByRole("button", { name: "Agregar", exact: true }).click();
+  await page.getByRole("menuitem", { name }).click();
+};
+
+test("a block is made by a form, shown as what it is, and no syntax is seen", async ({ page, editor }) => {
+  const frame = await openWith(page, editor, "Uno.\n\nDos.");
+  await page.keyboard.press("Control+Home");
+
+  await test.step("an address of no service is refused at its field, with those that are", async () => {
+    await choose(page, "Video o audio");
+    const url = dialog(page).getByRole("textbox", { name: "Dirección" });
+    await expect(url).toBeFocused();
+    await url.fill("https://example.com/film");
+    await dialog(page).getByRole("button", { name: "Poner en el texto" }).click();
+    await expect(url).toBeFocused();
+    await expect(url).toHaveAccessibleDescription(/YouTube, Vimeo, SoundCloud, Bandcamp, Spotify, Instagram/);
+    await expect(dialog(page).getByRole("textbox", { name: "Título" })).toHaveAccessibleDescription(/^Falta esto\./);
+    await url.fill("https://vimeo.com/76979871");
+    await expect(url).toHaveAccessibleDescription(/^La de su página/);
+    await dialog(page).getByRole("textbox", { name: "Título" }).fill('El "taller" {y} más');
+    await page.keyboard.press("Enter");
+    await expect(block(page, /^Video o audio/)).toContainText('El "taller" {y} más');
+    await expect(block(page, /^Video o audio/)).toContainText("Vimeo");
+    await expect(block(page, /^Video o audio/).getByRole("button", { name: "Editar" })).toBeFocused();
+  });
+  await test.step("what is written is on the page and in the file", async () => {
+    await expect(frame.getByRole("figure").last()).toContainText('El "taller" {y} más');
+    await expect(typedText(page)).not.toContainText("::");
+    expect(await saved(page, editor)).toBe(
+      'Uno.\n\n::embed{url="https://vimeo.com/76979871" title="El &#x22;taller&#x22; {y} más"}\n\nDos.',
+    );
+  });
+  await test.step("it is changed by the same form", async () => {
+    await page.keyboard.press("Enter");
+    await dialog(page).getByRole("textbox", { name: "Título" }).fill("El taller");
+    await dialog(page).getByRole("button", { name: "Listo" }).click();
+    await expect(block(page, "Video o audio: Vimeo · El taller")).toBeVisible();
+    expect(await saved(page, editor)).toBe(`Uno.\n\n${EMBED}\n\nDos.`);
+  });
+});
+
+test("the keyboard reaches, moves and removes a block, each in one step", async ({ page, editor }) => {
+  await openWith(page, editor, `Uno.\n\n${QUOTE}\n\nDos.`);
+  const quote = block(page, /^Frase destacada/);
+  const edit = quote.getByRole("button", { name: "Editar" });
+  const written = () => typedText(page).evaluate(shownLines);
+  await page.keyboard.press("Control+Home");
+
+  await test.step("by the arrows, and out of it again", async () => {
+    for (const [keys, isThere] of [
+      ["ArrowDown ArrowDown", true],
+      ["ArrowDown", false],
+      ["ArrowUp", true],
+      ["ArrowUp", false],
+      ["ArrowRight", true],
+      ["ArrowDown Backspace", true],
+      ["ArrowUp Delete", true],
+    ] as const) {
+      for (const key of keys.split(" ")) await page.keyboard.press(key);
+      await expect(isThere ? edit : typedText(page)).toBeFocused();
+    }
+  });
+  await test.step("moved up and down, and undone", async () => {
+    await page.keyboard.press("Alt+ArrowUp");
+    await expect.poll(written).toEqual(["Frase destacada", "Uno.", "Dos."]);
+    await page.keyboard.press("Alt+ArrowDown");
+    await page.keyboard.press("Alt+ArrowDown");
+    await expect.poll(written).toEqual(["Uno.", "Dos.", "Frase destacada"]);
+    await page.keyboard.press("Control+z");
+    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    await page.keyboard.press("Control+Shift+z");
+    await expect.poll(written).toEqual(["Uno.", "Dos.", "Frase destacada"]);
+    await quote.getByRole("button", { name: "Subir" }).press("Enter");
+    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    await expect(quote.getByRole("button", { name: "Subir" })).toBeFocused();
+  });
+  await test.step("taken out with one key, and back with another", async () => {
+    await page.keyboard.press("Delete");
+    await expect.poll(written).toEqual(["Uno.", "Dos."]);
+    await expect(typedText(page)).toBeFocused();
+    await page.keyboard.press("Control+z");
+    await expect.poll(written).toEqual(["Uno.", "Frase destacada", "Dos."]);
+    expect(await saved(page, editor)).toBe(`Uno.\n\n${QUOTE}\n\nDos.`);
+  });
+  await test.step("a text begins where a block was the last", async () => {
+    await write(page, QUOTE);
+    await page.keyboard.press("Control+End");
+    await expect(edit).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.insertText("Después.");
+    expect(await saved(page, editor)).toBe(`${QUOTE}\n\nDespués.`);
+  });
+});
+
+/** The names of blocks and the words of paragraphs, in their order. */
+function shownLines(text: Element): string[] {
+  const lines = [...text.children].map((each) => each.querySelector("strong")?.textContent ?? each.textContent);
+  return lines.filter((line) => line.trim() !== "");
+}
+
+test("a block is dragged between paragraphs", async ({ page, editor }) => {
+  await openWith(page, editor, `Uno.\n\n${QUOTE}\n\nDos.\n\nTres.`);
+  const quote = block(page, /^Frase destacada/);
+  await quote.dragTo(typedText(page).getByText("Tres."), {
+    sourcePosition: { x: 20, y: 50 },
+    targetPosition: { x: 5, y: 3 },
+  });
+  expect(await saved(page, editor)).toBe(`Uno.\n\nDos.\n\n${QUOTE}\n\nTres.`);
+});
+
+test("what is wrong in a block is said beside it, and leads to it", async ({ page, editor }) => {
+  await openWith(page, editor, 'Uno.\n\n::figure{src="Krobos/nada.webp" alt="Nada"}\n\n:::galery\nDos.\n:::');
+  const figure = block(page, /^Foto con epígrafe/);
+  await expect(figure).toContainText("Krobos/nada.webp");
+  await page
+    .getByRole("region", { name: "Problemas" })
+    .getByRole("button", { name: /nada\.webp/ })
+    .click();
+  await expect(figure.getByRole("button", { name: "Editar" })).toBeFocused();
+  await expect(typedText(page)).toContainText(":::galery");
+});
+
+test("several pictures are a gallery, with their descriptions and order", async ({ page, editor }) => {
+  await openWith(page, editor, "Uno.");
+  await dropPictures(page, editor, 2);
+  await page
+    .getByRole("dialog", { name: "Son 2 fotos: ¿cómo van?" })
+    .getByRole("button", { name: "Una galería" })
+    .click();
+  const gallery = page.getByRole("dialog", { name: "Galería" });
+  const rows = gallery.getByRole("button", { name: /^Mover / });
+  await expect(rows).toHaveCount(2);
+  await gallery.getByRole("button", { name: "Poner en el texto" }).click();
+  await expect(gallery.getByRole("textbox", { name: "Texto alternativo" })).toBeFocused();
+  await page.keyboard.insertText("Uno");
+  await gallery.getByRole("button", { name: "Poner en el texto" }).click();
+  await expect(gallery.getByRole("textbox", { name: "Texto alternativo" }).nth(1)).toBeFocused();
+  await page.keyboard.insertText("Dos");
+  await gallery.getByRole("textbox", { name: "Epígrafe" }).nth(1).fill("El segundo");
+  await gallery.getByRole("button", { name: "Bajar Uno" }).click();
+  await gallery.getByRole("button", { name: "Poner en el texto" }).click();
+  await expect(block(page, /^Galería/).getByRole("img")).toHaveCount(2);
+  expect(await saved(page, editor)).toMatch(
+    /^Uno\.\n\n:::gallery\n!\[Dos\]\(Krobos\/\S+ "El segundo"\)\n!\[Uno\]\(Krobos\/\S+\)\n:::$/,
+  );
+});
+
+test("several pictures are one after the other, if she says so", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await openWith(page, editor, "Uno.");
+  await dropPictures(page, editor, 2);
+  await dialog(page).getByRole("button", { name: "Una por una" }).click();
+  for (const name of ["Primera", "Segunda"]) {
+    await page.getByRole("dialog", { name: "¿Qué se ve en la foto?" }).getByRole("textbox").fill(name);
+    await dialog(page).getByRole("button", { name: "Poner en el texto" }).click();
+  }
+  await expect(typedText(page)).toContainText("Segunda");
+});
+
+/** Drops pictures of the issue onto the text. */
+async function dropPictures(page: Page, editor: OpenEditor, count: number): Promise<void> {
+  const names = ["portada.webp", "detalle.webp"].slice(0, count);
+  const bytes = await Promise.all(
+    names.map((name) => readFile(path.join(editor.contentDir, "articles/Telar", name), "base64")),
+  );
+  await typedText(page).evaluate(dropFiles, bytes);
+}
+
+function dropFiles(text: Element, pictures: string[]): void {
+  const dataTransfer = new DataTransfer();
+  for (const [index, base64] of pictures.entries()) {
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([bytes], `foto${index}.webp`, { type: "image/webp" }));
+  }
+  const { left, top } = text.getBoundingClientRect();
+  text.dispatchEvent(
+    new DragEvent("drop", { dataTransfer, clientX: left + 30, clientY: top + 30, bubbles: true, cancelable: true }),
+  );
+}
+
+test("the address of a film alone on a line may become the film", async ({ page, editor }) => {
+  await openWith(page, editor, "Uno.\n\n");
+  await page.keyboard.press("Control+End");
+  const address = "https://vimeo.com/76979871";
+  await typedText(page).evaluate(pasteText, address);
+  await expect(typedText(page)).toContainText(address);
+  await page.getByRole("button", { name: "Mostrar el video" }).click();
+  await dialog(page).getByRole("textbox", { name: "Título" }).fill("El taller");
+  await dialog(page).getByRole("button", { name: "Listo" }).click();
+  await expect(block(page, /^Video o audio/)).toBeVisible();
+  await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeHidden();
+  expect(await saved(page, editor)).toBe(`Uno.\n\n${EMBED}`);
+
+  await test.step("or stays as it is, also without an answer", async () => {
+    await write(page, "");
+    await typedText(page).evaluate(pasteText, address);
+    await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeVisible();
+    expect(await saved(page, editor)).toBe(address);
+    await page.getByRole("button", { name: "Dejar la dirección" }).click();
+    await expect(page.getByRole("button", { name: "Dejar la dirección" })).toBeHidden();
+    await expect(typedText(page)).toHaveText(address);
+  });
+  await test.step("and within a sentence nothing is asked", async () => {
+    await write(page, "Ver ");
+    await page.keyboard.press("Control+End");
+    await typedText(page).evaluate(pasteText, address);
+    await expect(typedText(page)).toContainText(`Ver ${address}`);
+    await expect(page.getByRole("button", { name: "Mostrar el video" })).toHaveCount(0);
+  });
+});
+
+function pasteText(text: Element, words: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", words);
+  text.dispatchEvent(new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true }));
+}
+
+test("axe finds nothing in the text and the dialogs", async ({ page, editor }) => {
+  await openWith(page, editor, ["Uno.", FIGURE, GALLERY, QUOTE, EMBED].join("\n\n"));
+  await expect(block(page, /^Video o audio/)).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  for (const name of ["Foto con epígrafe", "Galería", "Frase destacada", "Video o audio"]) {
+    await block(page, new RegExp(`^${name}`))
+      .getByRole("button", { name: "Editar" })
+      .click();
+    await expect(page.getByRole("dialog", { name })).toBeVisible();
+    await settled(page);
+    expect(await violations(page), name).toEqual([]);
+    await dialog(page).getByRole("button", { name: "Cancelar" }).click();
+    await expect(dialog(page)).toBeHidden();
+  }
+});
