@@ -69,10 +69,10 @@ export const cards = written<{ category: string }>("cards");
 /** Addresses of the pages that are there whatever the content says. */
 export const PAGES: string[] = Object.values(FIXED_ADDRESSES);
 
-/** Address of one page of each type that has them, with a gallery where one has it. */
+/** Address of one page of each type that has them, with a gallery or with blocks where one has them. */
 export const DETAILS = Object.entries(DOCUMENT_ADDRESSES).map(([folder, pattern]) => {
-  const documents = written<{ gallery?: unknown[] }>(folder);
-  const shown = documents.find(({ gallery }) => gallery?.length) ?? documents[0];
+  const documents = written<{ gallery?: unknown[]; body?: string }>(folder);
+  const shown = documents.find(({ gallery, body }) => gallery?.length || body?.includes("\n:::")) ?? documents[0];
   return addressFor(pattern, shown?.slug ?? "");
 });
 

@@ -50,8 +50,9 @@ export const image = (url: string, alt: string, focus?: string): Image => ({
   ...(focus && { data: { hProperties: { dataFocus: focus } } }),
 });
 
-/** Returns the caption element, or an empty list if neither text exists. */
+/** Returns the caption element, or an empty list if neither text exists. The credit is its `small` element. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
-  const words = [caption, credit].filter(Boolean);
-  return words.length === 0 ? [] : [blockElement("figcaption", {}, [text(words.join(" · "))])];
+  if (!credit) return caption ? [blockElement("figcaption", {}, [text(caption)])] : [];
+  const before = caption ? [text(`${caption} · `)] : [];
+  return [blockElement("figcaption", {}, [...before, blockElement("small", {}, [text(credit)])])];
 }

@@ -3,6 +3,7 @@
  * scripts and styles of the build are allowed, inline ones by their hashes. https://www.w3.org/TR/CSP3/
  */
 import { hash } from "node:crypto";
+import { unescapeMarkup } from "../../site/seo/markup.ts";
 import { frameOrigins } from "../../shared/compiled/embeds.ts";
 
 /** Inline parts of a page. */
@@ -28,7 +29,8 @@ const STYLE_ATTRIBUTE = /\sstyle="([^"]*)"/g;
  * URL to which the form is sent.
  */
 export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: string): string {
-  const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescape(text));
+  // The browser hashes the decoded value of an attribute.
+  const attributes = [...body.matchAll(STYLE_ATTRIBUTE)].map(([, text = ""]) => unescapeMarkup(text));
   const form = URL.canParse(formUrl) ? `'self' ${new URL(formUrl).origin}` : "'self'";
   const frames = frameOrigins(body);
   const policy = [
@@ -49,16 +51,6 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     "base-uri 'none'",
   ];
   return `<meta http-equiv="Content-Security-Policy" content="${policy.join("; ")}" />`;
-}
-
-/** Decodes the value of an attribute, because the browser hashes the decoded value. */
-function unescape(text: string): string {
-  return text
-    .replace(/&quot;|&#x22;/g, '"')
-    .replace(/&#x27;/g, "'")
-    .replace(/&lt;/g, "<")
-    .replace(/&gt;/g, ">")
-    .replace(/&amp;/g, "&");
 }
 
 function fingerprints(texts: readonly string[]): string {

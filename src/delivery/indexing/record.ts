@@ -1,5 +1,6 @@
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
+import { unescapeMarkup } from "../../site/seo/markup.ts";
 import { packShown, type SearchEntry } from "../../site/search/search-entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
@@ -24,21 +25,19 @@ export const textsOf = ({ texts }: SearchEntry): string[] =>
 
 const listed = (names: readonly string[]) => [...new Set(names)].join(", ");
 
-const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
-
 /** Matches tags of block elements, which separate words. */
 const BLOCK = /<\/?(?:p|h\d|li|ul|ol|blockquote|br|hr|t[dhr]|table|figcaption|pre)\b[^>]*>/g;
 
-/** Returns the plain text of rendered HTML, as a reader sees it. */
-function textOf(html: string): string {
-  return html
-    .replace(BLOCK, " ")
-    .replace(/<[^>]+>/g, "")
-    .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex?: string, decimal?: string, name?: string) =>
-      hex ? letter(hex, 16) : decimal ? letter(decimal, 10) : (SIGNS[name ?? ""] ?? written),
-    )
+/** Matches a tag. Only a quoted value may contain a `>`. */
+const TAG = /<(?:"[^"]*"|[^">])+>/g;
+
+/** Returns the plain text of rendered HTML, with the descriptions of pictures, as a screen reader reads it. */
+const textOf = (html: string): string =>
+  unescapeMarkup(
+    html
+      .replace(TAG, (tag) => / alt="([^"]*)"/.exec(tag)?.[1]?.concat(" ") ?? tag)
+      .replace(BLOCK, " ")
+      .replace(TAG, ""),
+  )
     .replace(/\s+/g, " ")
     .trim();
-}
-
-const letter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));

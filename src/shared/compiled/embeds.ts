@@ -96,7 +96,10 @@ export function embeddable(url: string): string | undefined {
   return [whole, ...pages].find((each) => embedOf(each));
 }
 
+/** Matches the element of an embed. Texts cannot contain it, because the `<` of a text is escaped. */
+const PLAYER = /<figure data-block="embed" data-player="([^"]+)"/g;
+
 /** Returns the origins of the players in the HTML of a page. */
 export const frameOrigins = (html: string): string[] => [
-  ...new Set([...html.matchAll(/ data-player="([^"]+)"/g)].map(([, player = ""]) => new URL(player).origin)),
+  ...new Set([...html.matchAll(PLAYER)].map(([, player = ""]) => new URL(player).origin)),
 ];

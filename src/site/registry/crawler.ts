@@ -6,7 +6,8 @@ import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
 import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
-import type { SeoContext } from "../seo/structured-data/site-graph.ts";
+import { galleryOf, type SeoContext } from "../seo/structured-data/site-graph.ts";
+import { textPictures } from "../seo/text-pictures.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
 
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
@@ -51,7 +52,10 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   type Page = DocumentPage<Document, Around> & Shown;
   // These functions are created outside of `crawl`, so that functions that stay in memory do not hold variables of
   // `crawl`.
-  const structuredDataIn = (context: SeoContext) => (shown: unknown) => seo.structuredData(shown as Page, context);
+  const structuredDataIn = (context: SeoContext, name: string) => (shown: unknown) => [
+    ...seo.structuredData(shown as Page, context),
+    ...galleryOf(context.publication, name, textPictures((shown as Page).document as object)),
+  ];
   const { feedItem } = seo;
   const feedTextIn = (name: string, context: SeoContext, { read }: ShownPages) =>
     feedItem && (() => feedItem(read(name) as Page, context));
@@ -68,7 +72,9 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       picture: seo.socialPicture?.(page)?.src,
       focus: seo.socialPicture?.(page)?.focus,
       sharesPictureOf: seo.sharesPictureOf?.(page),
-      pictures: (seo.pictures?.(page.document) ?? []).map(({ src }) => ({ src })),
+      pictures: [...(seo.pictures?.(page.document) ?? []), ...textPictures(page.document as object)].map(({ src }) => ({
+        src,
+      })),
       listPages: listPagesOf((page as Partial<ListPageData<unknown>>).listPage?.total ?? 0),
     });
     const found = await look(address);
@@ -89,14 +95,14 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       kicker: seo.kicker?.(summary),
       pictures: [...(picture ? [picture] : []), ...found.pictures],
       shown: found.shown,
-      structuredData: structuredDataIn(context),
+      structuredData: structuredDataIn(context, nameOf(summary)),
       feedText: feedTextIn(found.shown, context, shown),
       /** Further list pages of the document, from the second on. */
       further: await Promise.all(
         furtherListPages(address, found.listPages).map(async (at) => ({
           address: at,
           shown: (await look(at)).shown,
-          structuredData: structuredDataIn(context),
+          structuredData: structuredDataIn(context, nameOf(summary)),
         })),
       ),
     };

@@ -2,6 +2,7 @@
 import { type Extension, Feed, type Item } from "feed";
 import { LOCALE } from "../../shared/magazine/language.ts";
 import { isoOf, minuteOf } from "../../shared/magazine/time.ts";
+import { feedHtml } from "./feed-html.ts";
 import { absolute, standAlone, escapeMarkup } from "./markup.ts";
 
 /** Text of a feed item. */
@@ -117,7 +118,7 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
     published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
     ...(audio && { audio }),
-    ...(content && { content: standAlone(content, new URL(siteUrl).origin) }),
+    ...(content && { content: feedHtml(standAlone(content, new URL(siteUrl).origin)) }),
     ...(author && { author: [{ name: author }] }),
   };
 }

@@ -12,6 +12,21 @@ export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 }
 
+const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
+
+/** Decodes the references of HTML: those by number, and those of `SIGNS`. */
+export function unescapeMarkup(markup: string): string {
+  return markup.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex?: string, decimal?: string, name?: string) =>
+    hex ? letter(hex, 16) : decimal ? letter(decimal, 10) : (SIGNS[name ?? ""] ?? written),
+  );
+}
+
+const letter = (code: string, base: number) => String.fromCodePoint(Number.parseInt(code, base));
+
+/** Whether a value of a document is a Markdown text. */
+export const isText = (value: unknown): value is { html: string } =>
+  typeof value === "object" && value !== null && "html" in value && typeof value.html === "string";
+
 /**
  * Returns the absolute URL of a path from the root of the host, such as the `src` of a picture. `siteUrl` may have a
  * path.

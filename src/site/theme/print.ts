@@ -25,10 +25,10 @@ const OF_SCREENS = [
 ].join(", ");
 
 /** Elements that are not broken across pages. */
-const WHOLE = "img, video, figure, blockquote, table, li, dl > div, article[aria-labelledby]";
+const WHOLE = "img, video, figure, [data-block], blockquote, table, li, dl > div, article[aria-labelledby]";
 
 const GALLERY = "[role=group]:has(> * > [data-picture])";
-const STORY = "section[aria-labelledby]:has([data-picture])";
+const STORY = "section[aria-labelledby]:has(button[data-picture])";
 
 const printed = {
   [OF_SCREENS]: { display: "none !important" },
@@ -64,9 +64,9 @@ const printed = {
   [`${STORY} ${GALLERY}`]: { columns: 3 },
   // A grid would move its rows to the next page as a whole, so the grid becomes a flex box.
   [`${STORY} > div`]: { display: "flex !important", justifyContent: "space-between" },
-  [`${STORY} > div:has([data-picture])`]: { display: "block !important" },
+  [`${STORY} > div:has(button[data-picture])`]: { display: "block !important" },
   [`${GALLERY} > *`]: { display: "contents !important" },
-  "[data-picture]": { width: "100% !important", marginBottom: "6mm", breakInside: "avoid" },
+  "button[data-picture]": { width: "100% !important", marginBottom: "6mm", breakInside: "avoid" },
   "[data-print=text]": {
     columns: 2,
     columnGap: "8mm",
@@ -76,6 +76,15 @@ const printed = {
     WebkitHyphens: "auto",
     hyphens: "auto",
   },
+  "[data-print=text] > *": { float: "none !important", width: "auto !important", maxWidth: "none !important" },
+  // A row of pictures is as wide as the page.
+  "[data-layout=row]": { columnSpan: "all" },
+  "[data-layout=row] > div": {
+    gridTemplateColumns: "repeat(auto-fit, minmax(4cm, 1fr)) !important",
+    gap: "5mm !important",
+  },
+  "[data-block=embed] a": { display: "block !important", aspectRatio: "auto !important", border: "none !important" },
+  "[data-block=embed] a::before, [data-block=embed] iframe": { display: "none !important" },
   "[data-print=text] a[href^=http]::after": {
     content: "' (' attr(href) ')'",
     fontSize: "0.85em",

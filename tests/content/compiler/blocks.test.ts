@@ -13,17 +13,19 @@ const FIGURE = '::figure{src="Telar/hilo.png" alt="Hilo" caption="El hilo" credi
 const PHOTOS = '![Uno](Telar/hilo.png "El primero")\n![Dos](Telar/trama.png)';
 const EMBED = '::embed{url="https://vimeo.com/76979871" title="El taller"}';
 
-const withText = (text: string) =>
+const [FIELDS = ""] = ARTICLE.split("\n## ");
+
+const withText = (text: string, before = ARTICLE) =>
   workspace({
     ...VALID,
-    [TELAR]: `${ARTICLE}\n${text}\n`,
+    [TELAR]: `${before}\n${text}\n`,
     "articles/Telar/hilo.png": [60, 40],
     "articles/Telar/trama.png": [40, 60],
   });
 
 /** The text on its page. */
-async function textOf(text: string) {
-  const { build, documents } = await withText(text);
+async function textOf(text: string, before = ARTICLE) {
+  const { build, documents } = await withText(text, before);
   const { problems } = await build();
   expect(problems.filter(({ code }) => code !== "unused-file").map(place)).toEqual([]);
   const [article] = await documents("articles");
@@ -42,7 +44,7 @@ describe("on its page", () => {
   test("a figure is its picture with caption and credit", async () => {
     const { html } = await textOf(FIGURE);
     expect(html).toMatch(
-      /<figure data-block="figure"><a href="[^"]+" data-picture="0"><picture>.*alt="Hilo".*<figcaption>El hilo · Foto/s,
+      /<figure data-block="figure"><a href="[^"]+" data-picture="0"><picture>.*alt="Hilo".*<figcaption>El hilo · <small>Foto/s,
     );
   });
 
@@ -78,6 +80,12 @@ describe("on its page", () => {
   test("colons that are escaped stay text", async () => {
     const { html } = await textOf(String.raw`\::figure{src="x"}`);
     expect(html).toContain('<p>::figure{src="x"}</p>');
+  });
+
+  test("the excerpt is the first paragraph, whatever stands before it", async () => {
+    const before = [EMBED, FIGURE, ':::note{title="Ojo"}\nUna nota.\n:::', ":::quote\nUna frase.\n:::"];
+    const { excerpt } = await textOf(`${before.join("\n\n")}\n\nUn telar *quieto*.`, FIELDS);
+    expect(excerpt).toBe("Un telar quieto.");
   });
 
   test("colons inside of a line stay text", async () => {

@@ -12,7 +12,11 @@ function entries(count: number): SearchEntry[] {
     lang: "es",
     day: "2026-01-01",
     picture: `/media/${index}-380.webp`,
-    texts: [{ html: `<p>Un vestido <em>número</em> ${index} &#x26; su medias</p>` }],
+    texts: [
+      {
+        html: `<p>Un vestido <em>número</em> ${index} &#x26; su medias</p><img src="/media/1.webp" alt="Hilos > tramas">`,
+      },
+    ],
     credits: [{ rol: "Fotografía", name: `Nombre ${index}` }],
   }));
 }
@@ -31,8 +35,8 @@ test("a large index is in few files, and nothing of it is loaded ahead", async (
   expect(JSON.parse(Buffer.from(files.get("guide.json") ?? []).toString())).toMatchObject({ ahead: [] });
 });
 
-test("a text is searched as readers see it, and its picture is not searched", () => {
+test("a text is searched as readers see it, with the description of its picture and without its address", () => {
   const { content, meta } = recordOf(entries(1)[0] as SearchEntry);
-  expect(content).toBe("Un vestido número 0 & su medias · Fotografía: Nombre 0");
+  expect(content).toBe("Un vestido número 0 & su medias Hilos > tramas · Fotografía: Nombre 0");
   expect(Object.values(meta ?? {}).join(" ")).not.toContain("webp");
 });

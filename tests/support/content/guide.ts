@@ -19,8 +19,8 @@ export const EXAMPLES = [...GUIDE.matchAll(/^`([\w/.-]+\.(?:yaml|md))`[^\n]*\n\n
 
 /** Every `src` and every Markdown picture. */
 export function picturesOf(folder: string, text: string): Example["pictures"] {
-  const fields = [...text.matchAll(/src: ([^\s,]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
-  const inText = [...text.matchAll(/!\[[^\]]*\]\(([^)]+)\)/g)];
+  const fields = [...text.matchAll(/src(?:: |=")([^\s,"]+\.(?:webp|png))(?:,?\s+orientation: (\w+))?/g)];
+  const inText = [...text.matchAll(/!\[[^\]]*\]\(([^\s)]+)[^)]*\)/g)];
   return Object.fromEntries(
     [...fields, ...inText].map(([, src, turned]) => [`${folder}/${src}`, turned === "landscape" ? [40, 30] : [30, 40]]),
   );

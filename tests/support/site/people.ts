@@ -22,8 +22,10 @@ const TODAY = new Date().toISOString().slice(0, 10);
 
 export const isPublished = ({ draft, published }: Written) => draft !== true && String(published ?? "") <= TODAY;
 
-/** Every value of a document that looks like a credit, and every name that a picture's credit tells. */
+/** Every value of a document that looks like a credit, and every name that the credit of a picture or of a block tells. */
 function* creditsIn(value: unknown): Generator<Credit> {
+  if (typeof value === "string")
+    for (const [, credit] of value.matchAll(/^:::?\w+\{.*\bcredit="([^"]*)"/gm)) yield* creditsIn({ credit });
   if (typeof value !== "object" || value === null) return;
   const { name, link = "", credit } = value as { name?: unknown; link?: unknown; credit?: unknown };
   if (typeof name === "string" && name !== "" && typeof link === "string") yield { name, link };

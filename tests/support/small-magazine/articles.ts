@@ -21,6 +21,29 @@ const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate, /News
 const FOCUSES: Documents = { Puma: "  focus: 30 20\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
 
+/** A text with each block. */
+const BLOCKS = `
+:::gallery{caption="Tres momentos" credit="Foto de Ana Sosa"}
+![Un hilo tenso](Hojas/uno.webp "El urdido")
+![Una trama cruzada](Hojas/dos.webp "La pasada")
+:::
+
+::figure{src="Hojas/hoja.webp" alt="Una hoja con nervaduras" caption="La hoja, después" credit="Foto de Bruno Paz"}
+
+:::quote{by="Inés Corbacho"}
+Lo lindo es que salga ésta.
+:::
+
+:::note{title="Para probar en casa"}
+- Tela de seda, lavada.
+:::
+
+::embed{url="https://vimeo.com/76979871" title="Dos horas de vapor"}
+
+Un código: \`<figure data-player="https://otro.example/">\`.
+`;
+const ENDS: Documents = { Hojas: BLOCKS };
+
 const article = (slug: string, headline: string, author: string, day: number) => `---
 headline: "${headline}"
 subtitle: "Una trama"
@@ -41,7 +64,7 @@ Visto de cerca, un taller parece un mueble.
 ![Figuras de pie, como maniquíes](${slug}/detalle.webp)
 
 Otro párrafo.
-`;
+${ENDS[slug] ?? ""}`;
 
 export const ARTICLES: Documents = Object.fromEntries(
   HEADLINES.map(([slug, headline, author], index) => [

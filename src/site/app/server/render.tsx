@@ -12,6 +12,7 @@ import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../pages/site-layout.tsx";
 import { preloadNextListPages } from "../../components/list/list-items.tsx";
+import { loadBlocks } from "../../components/prose/prose.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { fileOfPage } from "../../registry/page-files.ts";
 import { givePageData, type PageData } from "../../queries/pages/page-data.ts";
@@ -44,7 +45,8 @@ export interface RenderTask {
  */
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
-  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), preloadNextListPages()]);
+  const parts = [preloadNextListPages(), loadBlocks()];
+  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
   const cache = createEmotionCache();
   const within = (part: ReactElement, styles: EmotionCache) => (
     <Providers cache={styles} i18n={i18n}>

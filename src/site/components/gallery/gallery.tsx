@@ -5,8 +5,16 @@ import { OpenedPart } from "../loading/part-message.tsx";
 import { type GalleryPicture, isShown, toColumns, GalleryColumn } from "./gallery-columns.tsx";
 import { ForwardButton } from "./forward-button.tsx";
 import { useOpenPicture } from "./use-open-picture.ts";
+import type { ViewerProps } from "./viewer.tsx";
 
 const { Part: Viewer } = lazyPart(() => import("./viewer.tsx").then((module) => module.Viewer));
+
+/** Renders the viewer, whose code loads on demand. */
+export const OpenedViewer = (props: ViewerProps) => (
+  <OpenedPart onDismiss={props.onClose}>
+    <Viewer {...props} />
+  </OpenedPart>
+);
 
 interface GalleryProps {
   label: string;
@@ -56,18 +64,16 @@ export function Gallery({ label, pictures, lang, galleryKey, first = false }: Ga
       </chakra.div>
       <ForwardButton strip={strip} />
       {open !== undefined && (
-        <OpenedPart onDismiss={close}>
-          <Viewer
-            label={label}
-            pictures={shown}
-            lang={lang}
-            open={open}
-            link={link}
-            onTurn={turnTo}
-            onClose={close}
-            strip={strip}
-          />
-        </OpenedPart>
+        <OpenedViewer
+          label={label}
+          pictures={shown}
+          lang={lang}
+          open={open}
+          link={link}
+          onTurn={turnTo}
+          onClose={close}
+          strip={strip}
+        />
       )}
     </Box>
   );

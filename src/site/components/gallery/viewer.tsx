@@ -12,7 +12,7 @@ import type { GalleryPicture } from "./gallery-columns.tsx";
 import { ViewerControls } from "./viewer-controls.tsx";
 import { ViewerPicture } from "./viewer-picture.tsx";
 
-interface ViewerProps {
+export interface ViewerProps {
   label: string;
   pictures: readonly GalleryPicture[];
   lang: string;

@@ -3,8 +3,10 @@ import { type RefObject, useEffect, useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import type { GalleryPicture } from "../gallery/gallery-columns.tsx";
+import { OpenedViewer } from "../gallery/gallery.tsx";
 import { useOpenPicture } from "../gallery/use-open-picture.ts";
-import { Viewer } from "../gallery/viewer.tsx";
+
+export { BLOCK_STYLES } from "./block-styles.ts";
 
 interface BlocksProps {
   /** The HTML of the text. */
@@ -39,7 +41,7 @@ export function Blocks({ html, prose, lang }: BlocksProps) {
   }, [prose, show]);
   if (open === undefined) return null;
   return (
-    <Viewer
+    <OpenedViewer
       label={t("issue.gallery")}
       pictures={pictures}
       lang={lang}
@@ -71,7 +73,6 @@ function picturesIn(html: string): GalleryPicture[] {
   const text = new DOMParser().parseFromString(html, "text/html");
   return [...text.querySelectorAll<HTMLImageElement>("[data-picture] img")].map((image) => {
     const [width, height] = [Number(image.getAttribute("width")), Number(image.getAttribute("height"))];
-    const credit = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent;
     return {
       src: image.getAttribute("src") ?? "",
       srcSet: image.getAttribute("srcset") ?? "",
@@ -80,9 +81,16 @@ function picturesIn(html: string): GalleryPicture[] {
       height,
       placeholder: image.getAttribute(PLACEHOLDER_ATTRIBUTE) ?? "",
       orientation: height > width ? "portrait" : "landscape",
-      ...(credit && { credit }),
+      credit: captionOf(image),
     };
   });
+}
+
+/** Returns the caption of a picture. A picture of a gallery has the credit of the gallery. */
+function captionOf(image: HTMLImageElement): string {
+  const own = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent ?? "";
+  const credit = image.closest("[data-block]")?.querySelector("small")?.textContent ?? "";
+  return own.endsWith(credit) ? own : [own, credit].filter(Boolean).join(" · ");
 }
 
 const embedsIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>("[data-player]")];
@@ -95,6 +103,7 @@ function isAllowed(embed: HTMLElement): boolean {
   return !policy || policy.includes(new URL(playerOf(embed)).origin);
 }
 
+/** Shows the player in the place of the link, which stays for print. */
 function play(embed: HTMLElement): void {
   const frame = document.createElement("iframe");
   frame.src = playerOf(embed);
@@ -102,6 +111,7 @@ function play(embed: HTMLElement): void {
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
   // YouTube refuses to play without a referrer: https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   frame.referrerPolicy = "strict-origin-when-cross-origin";
-  embed.replaceChildren(frame);
+  embed.dataset["playing"] = "";
+  embed.append(frame);
   frame.focus();
 }

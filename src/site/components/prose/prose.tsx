@@ -1,14 +1,16 @@
-import { chakra } from "@chakra-ui/react";
-import { useRef } from "react";
-import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import { chakra, type SystemStyleObject } from "@chakra-ui/react";
+import { type RefObject, Suspense, use, useRef } from "react";
 import type { RichText } from "../../../shared/compiled/document.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
-import { OpenedPart } from "../loading/part-message.tsx";
-import { useOnceHydrated } from "../layout/use-hydrated.ts";
-import { showPlaceholder } from "../picture/picture.tsx";
+import { once } from "../../../shared/loading/load-once.ts";
 import { WITH_ACCENTS } from "../../theme/headings.ts";
+import { useHydrated } from "../layout/use-hydrated.ts";
+import { showPlaceholder } from "../picture/picture.tsx";
 
-const { Part: Blocks } = lazyPart(() => import("./blocks.tsx").then((module) => module.Blocks));
+/** Loads the styles and the script of blocks. Without them, pictures and links of blocks can still be read. */
+export const loadBlocks = once(() =>
+  import("./blocks.tsx").catch(() => ({ BLOCK_STYLES: {}, Blocks: () => undefined })),
+);
 
 interface ProseProps {
   text: RichText;
@@ -16,33 +18,51 @@ interface ProseProps {
 }
 
 /**
- * Renders a text of an editor, at most 68 characters wide. The HTML is safe, because the compiler generates it and
- * refuses raw HTML. The script for blocks is loaded only if the text has some.
+ * Renders a text of an editor, at most 68 characters wide. Pages whose texts have no blocks do not load what blocks
+ * need.
  */
-export function Prose({ text, lang }: ProseProps) {
-  const prose = useRef<HTMLDivElement>(null);
-  const hasBlocks = text.html.includes("data-block=");
-  const answers = useOnceHydrated(hasBlocks || undefined);
+export function Prose(props: ProseProps) {
+  const plain = <ProseText {...props} />;
+  if (!props.text.html.includes("data-block=")) return plain;
+  return (
+    <Suspense fallback={plain}>
+      <ProseWithBlocks {...props} />
+    </Suspense>
+  );
+}
+
+function ProseWithBlocks(props: ProseProps) {
+  const { Blocks, BLOCK_STYLES } = use(loadBlocks());
+  const prose = useRef<HTMLElement>(null);
+  const answers = useHydrated();
   return (
     <>
-      <chakra.div
-        data-print="text"
-        lang={lang}
-        ref={(element: HTMLDivElement | null) => {
-          prose.current = element;
-          showPlaceholders(element);
-        }}
-        css={hasBlocks ? PROSE_WITH_BLOCKS : PROSE}
-        dangerouslySetInnerHTML={{ __html: text.html }}
-      />
-      {answers && (
-        <OpenedPart onDismiss={() => {}}>
-          <Blocks html={text.html} prose={prose} lang={lang} />
-        </OpenedPart>
-      )}
+      <ProseText {...props} styles={BLOCK_STYLES} proseRef={prose} />
+      {answers && <Blocks html={props.text.html} lang={props.lang} prose={prose} />}
     </>
   );
 }
+
+interface ProseTextProps extends ProseProps {
+  /** Styles in addition to `PROSE`. */
+  styles?: SystemStyleObject;
+  /** Receives the element that contains the text. */
+  proseRef?: RefObject<HTMLElement | null>;
+}
+
+/** Renders the HTML of a text, which is safe, because the compiler generates it and refuses raw HTML. */
+const ProseText = ({ text, lang, styles = {}, proseRef }: ProseTextProps) => (
+  <chakra.div
+    data-print="text"
+    lang={lang}
+    ref={(element: HTMLDivElement | null) => {
+      if (proseRef) proseRef.current = element;
+      showPlaceholders(element);
+    }}
+    css={{ ...PROSE, ...styles }}
+    dangerouslySetInnerHTML={{ __html: text.html }}
+  />
+);
 
 function showPlaceholders(prose: HTMLElement | null): void {
   for (const image of prose?.querySelectorAll("img") ?? [])
@@ -79,55 +99,4 @@ const PROSE = {
   "& hr": { borderTop: "1px solid {colors.rule}", marginBlock: "2.4em" },
   "& table": { width: "100%", textStyle: "caption" },
   "& th, & td": { borderBottom: "1px solid {colors.rule}", padding: "0.6em", textAlign: "start" },
-};
-
-const PROSE_WITH_BLOCKS = {
-  ...PROSE,
-  "& figure, & [data-block]": { marginBlock: "2.4em" },
-  "& figure figure": { marginBlock: 0 },
-  "& figure img": { marginBlock: 0 },
-  "& [data-picture]": { display: "block" },
-  "& figcaption": { textStyle: "caption", color: "fg.muted", marginTop: "0.7em" },
-  // A row of pictures is wider than the text on screens that have room beside it.
-  "& [data-layout=row]": { width: { lg: "calc(75vw - 2 * {spacing.gutter})" }, maxWidth: { lg: "80rem" } },
-  "& [data-layout=row] > div": {
-    display: "grid",
-    gridTemplateColumns: { base: "1fr", sm: "repeat(auto-fit, minmax(14rem, 1fr))" },
-    gap: "gutter",
-    alignItems: "start",
-  },
-  "& [data-layout=column] > div > * + *": { marginTop: "gutter" },
-  "& [data-block=quote] blockquote": {
-    borderInlineStart: "none",
-    paddingInlineStart: 0,
-    marginBlock: 0,
-    fontSize: "clamp(1.9rem, 4vw, 3.4rem)",
-    lineHeight: WITH_ACCENTS,
-    textWrap: "balance",
-  },
-  "& [data-block=quote] figcaption::before": { content: "'— '" },
-  "& [data-block=note]": {
-    borderBlock: "2px solid var(--accent, currentColor)",
-    paddingBlock: "1.2em",
-    fontSize: "md",
-  },
-  "& [data-block=note] > * + *": { marginTop: "0.6em" },
-  "& [data-block=embed] a": {
-    display: "flex",
-    flexDirection: "column",
-    justifyContent: "space-between",
-    gap: "1.2em",
-    padding: "1.2em",
-    border: "1px solid {colors.rule}",
-    textDecorationLine: "none",
-    textStyle: "label",
-    _hover: { borderColor: "var(--accent, currentColor)" },
-  },
-  "& [data-block=embed] a::before": { content: "'▶' / ''", fontSize: "2em", color: "var(--accent, currentColor)" },
-  "& [data-block=embed] strong": { textStyle: "title", fontSize: "3xl", lineHeight: WITH_ACCENTS, fontWeight: "400" },
-  "& [data-shape=film] a": { aspectRatio: "16 / 9" },
-  "& iframe": { display: "block", width: "100%", border: 0 },
-  "& [data-shape=film] iframe": { aspectRatio: "16 / 9" },
-  "& [data-shape=sound] iframe": { height: "11rem" },
-  "& [data-shape=post] iframe": { height: "44rem" },
 };

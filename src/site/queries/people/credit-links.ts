@@ -8,6 +8,7 @@ import type { Mention } from "./people.ts";
 import type { Source } from "../pages/page-data.ts";
 import type { ListPageData } from "../lists/list-page-data.ts";
 import { namesIn } from "../../../shared/credits/credited-names.ts";
+import { withTextWays } from "./text-credit-links.ts";
 
 /** Fields added to a credit: the link to the page, or the parts of a text with several names. */
 export interface Credited extends Partial<Way> {
@@ -63,9 +64,12 @@ interface Ways {
   pictures: readonly PictureField[];
 }
 
-/** Adds links to the `credits` of a document, however these are nested, and to the credits of its pictures. */
+/**
+ * Adds links to the `credits` of a document, however these are nested, and to the credits of its pictures, also of those
+ * in texts.
+ */
 function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
-  const document = withPictureWays(written, ways);
+  const document = withTextWays(withPictureWays(written, ways), (credit) => pictureParts(credit, written.slug, ways));
   if (!("credits" in document)) return document;
   return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
 }
@@ -83,19 +87,24 @@ const SHOWN: readonly PictureField[] = [...IN_VIEWER, "image"];
 
 function withPictureWays<Document extends { slug: string }>(
   document: Document & { [Field in PictureField]?: unknown },
-  { type, find, pictures }: Ways,
+  ways: Ways,
 ): Document {
   const wayOf = (picture: Picture) => {
-    const { credit = "" } = picture;
-    const names = pictureAuthor(credit)?.name;
-    const parts = names && partsOf(names, (name) => wayTo({ type, slug: document.slug, name }, find));
-    return parts ? { ...picture, parts: [{ text: credit.slice(0, -names.length) }, ...parts] } : picture;
+    const parts = pictureParts(picture.credit ?? "", document.slug, ways);
+    return parts ? { ...picture, parts } : picture;
   };
-  const found = pictures.flatMap((field) => {
+  const found = ways.pictures.flatMap((field) => {
     const value = document[field] as Picture | Picture[] | undefined;
     return value ? [[field, Array.isArray(value) ? value.map(wayOf) : wayOf(value)]] : [];
   });
   return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
+}
+
+/** Splits the credit of a picture at its names. Returns `undefined` if no name in the credit has a page. */
+function pictureParts(credit: string, slug: string, { type, find }: Ways): CreditPart[] | undefined {
+  const names = pictureAuthor(credit)?.name;
+  const parts = names && partsOf(names, (name) => wayTo({ type, slug, name }, find));
+  return parts ? [{ text: credit.slice(0, -names.length) }, ...parts] : undefined;
 }
 
 interface Credit {

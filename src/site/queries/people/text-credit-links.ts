@@ -1,0 +1,30 @@
+/** Links from the credits in texts to the pages of people. */
+import { escapeMarkup, isText, unescapeMarkup } from "../../seo/markup.ts";
+
+/** Part of a credit. `person`: address of the page of whom it names. */
+interface Part {
+  text: string;
+  person?: string;
+}
+
+/** Matches the credit of a block. */
+const CREDIT = /<small>([^<]*)<\/small>/g;
+
+/** `partsOf` splits a credit at its names; `undefined` if no name in the credit has a page. */
+export function withTextWays<Document extends object>(
+  document: Document,
+  partsOf: (credit: string) => Part[] | undefined,
+): Document {
+  const linked = (written: string, credit: string) => {
+    const parts = partsOf(unescapeMarkup(credit));
+    return parts ? `<small>${parts.map(linkOf).join("")}</small>` : written;
+  };
+  const texts = Object.entries(document).filter(([, value]) => isText(value) && value.html.includes("<small>"));
+  const changed = texts.map(([field, text]) => [field, { ...text, html: text.html.replace(CREDIT, linked) }]);
+  return changed.length === 0 ? document : { ...document, ...(Object.fromEntries(changed) as object) };
+}
+
+const linkOf = ({ text, person }: Part) =>
+  person === undefined
+    ? escapeMarkup(text)
+    : `<a href="${import.meta.env.BASE_URL}${person.slice(1)}">${escapeMarkup(text)}</a>`;
