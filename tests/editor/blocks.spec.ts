@@ -43,6 +43,7 @@ const choose = async (page: Page, name: string) => {
 };
 
 test("a block is made by a form, shown as what it is, and no syntax is seen", async ({ page, editor }) => {
+  test.slow();
   const frame = await openWith(page, editor, "Uno.\n\nDos.");
   await page.keyboard.press("Control+Home");
 
@@ -80,6 +81,7 @@ test("a block is made by a form, shown as what it is, and no syntax is seen", as
 });
 
 test("the keyboard reaches, moves and removes a block, each in one step", async ({ page, editor }) => {
+  test.slow();
   await openWith(page, editor, `Uno.\n\n${QUOTE}\n\nDos.`);
   const quote = block(page, /^Frase destacada/);
   const edit = quote.getByRole("button", { name: "Editar" });

@@ -2,8 +2,12 @@
 import { EditorState } from "@codemirror/state";
 import matter from "gray-matter";
 import { expect, test } from "vitest";
+import { blockForms } from "../../../../src/content/authoring/schemas/block-forms.ts";
+import { BLOCKS } from "../../../../src/content/blocks/blocks.ts";
+import { readBlocks } from "../../../../src/content/compiler/markdown/blocks.ts";
 import { parseMarkdown } from "../../../../src/content/compiler/markdown/parse-markdown.ts";
 import { renderMarkdown } from "../../../../src/content/compiler/markdown/render.ts";
+import { blocksField, knownBlocks } from "../../../../src/editor/app/markdown/text/block-places.ts";
 import { countWords } from "../../../../src/editor/app/markdown/text/count-words.ts";
 import { siteMarkdown } from "../../../../src/editor/app/markdown/text/syntax.ts";
 import { FULL_MAGAZINE } from "../../../support/small-magazine/full.ts";
@@ -27,6 +31,19 @@ test.each([
   ["\n\n", 0],
 ])("%j: %i words", (text, words) => {
   expect([inTheEditor(text), onThePage(text)]).toEqual([words, words]);
+});
+
+test.each([
+  [':::note{title="Dónde verla"}\n- Acá\n- Allá, **lejos**\n:::\n\nuno', 6],
+  [':::quote{by="Ana Sosa"}\nUna frase.\n:::', 4],
+  ['::figure{src="a.webp" alt="una foto" caption="Un telar"}', 2],
+  ['uno\n\n::embed{url="https://vimeo.com/76979871" title="El taller"}', 1],
+])("of the block %j: %i words", (text, words) => {
+  const extensions = [siteMarkdown, knownBlocks.of(blockForms()), blocksField];
+  const tree = parseMarkdown(text);
+  readBlocks(tree, text, BLOCKS);
+  const onPage = renderMarkdown(tree, { pictureAt: () => picture, base: "/" }).words;
+  expect([countWords(EditorState.create({ doc: text, extensions })), onPage]).toEqual([words, words]);
 });
 
 test("a paragraph of a hundred thousand marks is counted at once", () => {

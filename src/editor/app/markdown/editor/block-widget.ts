@@ -2,11 +2,10 @@
 import type { Diagnostic } from "@codemirror/lint";
 import { type EditorView, WidgetType } from "@codemirror/view";
 import * as messages from "#messages";
-import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { EDITORS_LANGUAGE } from "../../../../shared/magazine/language.ts";
 import { type Fields, isFields } from "../../../../shared/values.ts";
 import { blockAround, type PlacedBlock } from "../text/block-places.ts";
-import { type BlockValues, plainWords } from "../text/directive.ts";
+import { linesOf } from "../text/directive.ts";
 
 /** What happens at the element of a block. */
 type Handler<Given> = (view: EditorView, element: HTMLElement, given: Given) => void;
@@ -66,7 +65,12 @@ export class BlockWidget extends WidgetType {
       });
     });
     element.append(
-      make("div", { className: "md-block-bar", lang: EDITORS_LANGUAGE }, make("strong", {}, title), ...buttons),
+      make(
+        "div",
+        { className: "md-block-bar", lang: EDITORS_LANGUAGE },
+        make("strong", {}, title),
+        make("div", {}, ...buttons),
+      ),
       make("div", { className: "md-block-pictures" }, ...pictures),
       ...lines.map((line) => make("p", {}, line)),
       ...problems.map((problem) => make("p", { className: "md-problem", lang: EDITORS_LANGUAGE }, wordsOf(problem))),
@@ -81,15 +85,6 @@ const told = (problems: readonly Diagnostic[]) => problems.map(wordsOf).join("\n
 
 const picturesOf = ({ content, ...own }: Fields): Fields[] =>
   [own, ...(Array.isArray(content) ? content : [])].filter(isFields).filter(({ src }) => src);
-
-/** Returns what a block says in words. A service stands for its address. */
-function linesOf({ block: { form }, values }: BlockValues): string[] {
-  return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
-    const value = values[name];
-    if (typeof value !== "string" || value === "" || schema.enum || name === "src" || name === "alt") return [];
-    return name === "content" ? plainWords(value) : (embedOf(value)?.service ?? value);
-  });
-}
 
 /** Returns a new element with properties and children. */
 function make<Tag extends keyof HTMLElementTagNameMap>(

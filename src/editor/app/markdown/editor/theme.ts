@@ -46,6 +46,7 @@ export const theme = EditorView.theme({
   ".md-block:focus-within": { borderColor: color("fg") },
   ".md-block p": { margin: "0.35rem 0 0", whiteSpace: "pre-line", overflowWrap: "anywhere" },
   ".md-block-bar": { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "0.25rem", fontSize: size("sm") },
+  ".md-block-bar div": { display: "flex", gap: "0.25rem" },
   ".md-block-bar strong": { flex: "1", minWidth: "8rem", fontWeight: "600" },
   ".md-block-bar button": { ...CONTROL, cursor: "pointer" },
   ".md-block-bar button:focus-visible": FOCUS,

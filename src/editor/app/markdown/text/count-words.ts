@@ -1,5 +1,10 @@
-/** Counts words as the site does: without delimiters, without URLs of links, and without descriptions of pictures. */
+/**
+ * Counts words as the site does: without delimiters, without URLs of links, without descriptions of pictures, and of
+ * blocks only what readers read. Films and sounds have no words.
+ */
 import type { EditorState } from "@codemirror/state";
+import { blocksField } from "./block-places.ts";
+import { linesOf } from "./directive.ts";
 import { treeUpTo } from "./syntax.ts";
 
 /** The names of nodes that separate words. `NOTHING` has the nodes that may be within a word. */
@@ -13,7 +18,7 @@ const GAPS = new Set([
   "CodeInfo",
 ]);
 const NOTHING = new Set(["EmphasisMark", "StrikethroughMark", "LinkMark", "CodeMark", "LinkTitle", "LinkLabel"]);
-const UNSEEN = new Set(["Image", "LinkReference", "Comment", "CommentBlock"]);
+const UNSEEN = new Set(["Image", "LinkReference", "Comment", "CommentBlock", "Directive"]);
 
 export function countWords(state: EditorState): number {
   let plain = "";
@@ -29,5 +34,7 @@ export function countWords(state: EditorState): number {
     },
   });
   plain += state.sliceDoc(at);
+  for (const block of state.field(blocksField, false) ?? [])
+    if (!block.block.form.properties?.["url"]) plain += `\n${linesOf(block).join("\n")}`;
   return plain.split(/\s+/).filter(Boolean).length;
 }

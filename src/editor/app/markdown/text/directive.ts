@@ -14,6 +14,7 @@ import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
 import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
 import { decodePath } from "../../../../shared/compiled/address.ts";
+import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { type Fields, isFields, type Value } from "../../../../shared/values.ts";
 
 /** A block with its attributes and its `content`, as its form has them. */
@@ -44,8 +45,17 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
   return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
 }
 
+/** Returns what a block says in words. A service stands for its address. */
+export function linesOf({ block: { form }, values }: BlockValues): string[] {
+  return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
+    const value = values[name];
+    if (typeof value !== "string" || value === "" || schema.enum || name === "src" || name === "alt") return [];
+    return name === "content" ? plainWords(value) : (embedOf(value)?.service ?? value);
+  });
+}
+
 /** Returns the words of a Markdown text, a paragraph in each line. */
-export function plainWords(text: string): string {
+function plainWords(text: string): string {
   const lines: string[] = [];
   visit(reader.parse(text), ["paragraph", "heading"], (part) => void lines.push(toString(part)));
   return lines.join("\n");
