@@ -158,11 +158,15 @@ export const WORDPRESS: ExportFiles = {
   "wp-content/uploads/2019/03/hilo.jpg": [40, 60],
 };
 
-/** A post of WordPress with two attachments, whose pictures are beside the export. */
-export const wordpressPost = (html: string): ExportFiles => ({
+/** Posts of WordPress with two attachments, whose pictures are beside the export. The first is called `A`. */
+export const wordpressPosts = (posts: readonly string[]): ExportFiles => ({
   ...WORDPRESS,
   "sitio.xml": wordpressExport(
-    wordpressItem({ id: 1, title: "A", slug: "a", html }) +
+    posts
+      .map((html, id) =>
+        wordpressItem({ id: id + 1000, title: id ? `A ${id}` : "A", slug: id ? `a-${id}` : "a", html }),
+      )
+      .join("") +
       attachment(201, "tela", "La tela") +
       attachment(202, "hilo"),
   ),
