@@ -45,11 +45,14 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
   return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
 }
 
+/** The fields of a picture that are seen, not read. */
+const NO_WORDS = new Set(["src", "alt", "focus"]);
+
 /** Returns what a block says in words. A service stands for its address. */
 export function linesOf({ block: { form }, values }: BlockValues): string[] {
   return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
     const value = values[name];
-    if (typeof value !== "string" || value === "" || schema.enum || name === "src" || name === "alt") return [];
+    if (typeof value !== "string" || value === "" || schema.enum || NO_WORDS.has(name)) return [];
     return name === "content" ? plainWords(value) : (embedOf(value)?.service ?? value);
   });
 }
