@@ -17,6 +17,7 @@ export {
   subtitle,
   text,
 } from "./content/schema/fields/basic.ts";
+export { revisedLater, revisions } from "./content/schema/fields/revisions.ts";
 export { formerAddresses, optionalLink, webLink } from "./content/schema/fields/links.ts";
 export { choice, described, describedType } from "./content/schema/metadata.ts";
 export { gallery, image } from "./content/schema/fields/pictures.ts";

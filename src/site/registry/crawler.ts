@@ -6,6 +6,7 @@ import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
 import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
+import { modifiedOf, type Revisions } from "../seo/modified.ts";
 import { galleryOf, type SeoContext } from "../seo/structured-data/site-graph.ts";
 import { textPictures } from "../seo/text-pictures.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
@@ -69,6 +70,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       });
     const foundOf = (at: string, page: Page) => ({
       shown: shown.keep(at, page),
+      modified: modifiedOf(page.document as Revisions),
       picture: seo.socialPicture?.(page)?.src,
       focus: seo.socialPicture?.(page)?.focus,
       sharesPictureOf: seo.sharesPictureOf?.(page),
@@ -87,6 +89,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       formerAddresses,
       name: nameOf(summary),
       published,
+      modified: found.modified,
       /** URL of the largest file of the document's picture; `undefined` if the document has no picture. */
       picture: picture?.src ?? found.picture,
       /** The point of that picture that a crop keeps. */

@@ -40,6 +40,8 @@ export interface FeedItem {
   formerAddresses: readonly string[];
   /** Day of publication, `2026-11-06`, or day and minute, `2026-11-06 18:00`. */
   published: string;
+  /** Day or minute of the last revision; `undefined` without revisions. */
+  modified?: string | undefined;
   picture: string | undefined;
   /** Makes the text of the item; called only for items that are in the feed. */
   text: () => FeedText;
@@ -72,12 +74,15 @@ const MOST = 50;
 const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json: "application/feed+json" } as const;
 
 /**
- * Returns the files of a feed: name → text. The date of a feed is the date of its newest item, so the output does not
- * depend on the clock.
+ * Returns the files of a feed: name → text. The date of a feed is that of the item that was published or revised last,
+ * so the output does not depend on the clock.
  */
 export function feedFiles(source: FeedSource): Map<string, string> {
   const { siteUrl, firstUrl, title, description, address, name, items, channel } = source;
-  const [newest] = items;
+  const newest = items
+    .map(({ published, modified = published }) => modified)
+    .toSorted()
+    .at(-1);
   const feed = new Feed({
     id: firstUrl + address,
     link: siteUrl + address,
@@ -86,7 +91,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     language: LOCALE,
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
-    updated: dateOf(newest?.published ?? "1970-01-01"),
+    updated: dateOf(newest ?? "1970-01-01"),
     ...(channel && { podcast: channel.podcast, image: channel.image, author: { name: channel.author } }),
   });
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
@@ -106,7 +111,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
 const extensionsOf = ({ extensions }: FeedText) => extensions && { extensions };
 
 function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedText) {
-  const { address, formerAddresses, published, picture } = item;
+  const { address, formerAddresses, published, modified = published, picture } = item;
   const { title, description, content, author, audio } = text;
   const link = siteUrl + address;
   return {
@@ -114,7 +119,7 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
     description,
     id: firstUrl + (formerAddresses[0] ?? address),
     link,
-    date: dateOf(published),
+    date: dateOf(modified),
     published: dateOf(published),
     ...(picture && { image: absolute(picture, siteUrl) }),
     ...(audio && { audio }),

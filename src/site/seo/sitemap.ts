@@ -7,6 +7,8 @@ export interface SitemapPage {
   address: string;
   /** Day of publication, or day and minute; absent if the page has none. */
   published?: string;
+  /** Day or minute of the last revision; absent for a page without revisions. */
+  modified?: string | undefined;
   /** Whether the sitemap leaves the page out. */
   unlisted?: boolean;
   pictures: readonly { src: string }[];
@@ -44,8 +46,8 @@ function sitemap(siteUrl: string, pages: readonly SitemapPage[]): string {
   ].join("\n");
 }
 
-function entry(siteUrl: string, { address, published, pictures }: SitemapPage): string {
-  const day = published ? `<lastmod>${isoOf(published)}</lastmod>` : "";
+function entry(siteUrl: string, { address, published, modified = published, pictures }: SitemapPage): string {
+  const day = modified ? `<lastmod>${isoOf(modified)}</lastmod>` : "";
   const images = pictures.map(
     ({ src }) => `<image:image><image:loc>${escapeMarkup(absolute(src, siteUrl))}</image:loc></image:image>`,
   );

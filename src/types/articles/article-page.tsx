@@ -6,6 +6,7 @@ import { Neighbours, neighbourWords } from "../../site/components/links/neighbou
 import { FurtherReading } from "../../site/components/links/further-reading.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
+import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Article } from "./schema.ts";
@@ -51,6 +52,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
         <Prose text={body} lang={lang} />
       </Box>
       <DeferredContent>
+        <Revisions document={article} lang={lang} />
         <FurtherReading because="related" links={related} />
         <Neighbours words={neighbourWords(t, "article")} {...neighbours} all={addressOf("news")} />
       </DeferredContent>

@@ -7,6 +7,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
+import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
 import { image } from "../../content/schema/fields/pictures.ts";
 import { reference } from "../../content/schema/fields/reference.ts";
@@ -57,6 +58,7 @@ const fields = z.strictObject({
   link: ownPath.optional().meta(texts.link),
   lang: language,
   formerAddresses,
+  ...revisions,
   draft,
   body,
 });
@@ -64,8 +66,8 @@ const fields = z.strictObject({
 /** Document type of articles, each with a card on /news and a page of its own. */
 const articles = authored({
   extension: ".md",
-  schema: describedType(fields, texts.document),
-  detail: ["body"],
+  schema: describedType(revisedLater(fields), texts.document),
+  detail: ["body", "corrections", "updated"],
   imported: ({ title, authors, tags, others, ...common }) => {
     const [first, ...rest] = authors;
     const author = first?.team;

@@ -6,6 +6,7 @@ import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
+import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Card } from "./schema.ts";
@@ -41,6 +42,7 @@ export function CardPage({
           </Box>
         )}
         <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
+        <Revisions document={card} lang={lang} />
         <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>

@@ -10,6 +10,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
+import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -105,6 +106,7 @@ const fields = z
     credits: described(z.array(credit).default([]), texts.credits),
     lang: language,
     formerAddresses,
+    ...revisions,
     draft,
     body,
   })
@@ -119,8 +121,8 @@ const fields = z
 /** Document type of cards, each with a card on /made-in-arg and the page of a project. */
 const cards = authored({
   extension: ".md",
-  schema: describedType(fields, texts.document),
-  detail: ["body", "gallery", "credits"],
+  schema: describedType(revisedLater(fields), texts.document),
+  detail: ["body", "gallery", "credits", "corrections", "updated"],
   imported: ({ tags, authors, others, ...common }) => {
     const isCategory = (tag: string) =>
       CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));

@@ -10,6 +10,7 @@ import { QuietLink } from "../../site/components/links/site-link.tsx";
 import { FurtherReading } from "../../site/components/links/further-reading.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
+import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
@@ -62,6 +63,7 @@ export function IssuePage({
             {t("names.all")}
           </QuietLink>
         </chakra.section>
+        <Revisions document={issue} lang={lang} />
         <FurtherReading because="people" links={samePeople} />
         <FurtherReading because="related" links={related} />
         <Neighbours words={neighbourWords(t, "issue")} {...neighbours} all={addressOf("issues")} />

@@ -9,6 +9,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { accentColor, draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
+import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";
 
@@ -99,17 +100,18 @@ const fields = z.strictObject({
   gallery,
   lang: language,
   formerAddresses,
+  ...revisions,
   draft,
 });
 
-const featuring = crediting(fields, ({ name }) => ({ name, role: CREDIT_ROLES.featured, field: "name" }));
+const featuring = crediting(revisedLater(fields), ({ name }) => ({ name, role: CREDIT_ROLES.featured, field: "name" }));
 
 /** Document type of the numbered issues, each themed by a featured artist, with the page of that artist. */
 const issues = authored({
   extension: ".yaml",
   schema: describedType(featuring, texts.document),
   slug: { pattern: /^\p{Lu}/u, expected: texts.slug },
-  detail: ["presentation", "gallery"],
+  detail: ["presentation", "gallery", "corrections", "updated"],
   unique: ["number"],
   start: {
     words: ["issue", "issues", "numero", "número"],

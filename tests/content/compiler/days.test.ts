@@ -1,6 +1,6 @@
 /** Days of publication that nobody means: a slip in the year would put a document at one end of the list for ever. */
 import { expect, test } from "vitest";
-import { issueWith } from "../../support/documents.ts";
+import { articleWith, issueWith } from "../../support/documents.ts";
 import { place, problemsIn } from "../../support/workspace.ts";
 
 const problemsWith = (day: string) => problemsIn(issueWith("2026-11-06", day));
@@ -31,4 +31,13 @@ test.each([
 const DAYS = ["1900-01-01", "1986-05-09", "2026-11-20", "2099-12-31", "2026-11-20 00:00", "2026-11-20 23:59"];
 test.each(DAYS)("%s is one", async (day) => {
   expect(await problemsWith(day)).toEqual([]);
+});
+
+test("a revision is not older than the publication", async () => {
+  const written = `author: julia\nupdated: 2026-09-30\ncorrections:\n  - day: 2026-10-01\n    text: Decía mayo.\n  - day: 2026-09-29\n    text: Decía junio.\n`;
+  const problems = await problemsIn(articleWith("author: julia\n", written));
+  expect(problems.map(place)).toEqual([
+    "articles/Telar.md:9:10 early-revision updated",
+    "articles/Telar.md:13:10 early-revision corrections[2].day",
+  ]);
 });

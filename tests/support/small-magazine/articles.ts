@@ -15,8 +15,15 @@ const HEADLINES = [
   ["Vidriera", "La calle detrás del vidrio", "julia"],
 ] as const;
 
-/** What leads to it, and to another article. */
-const FIELDS: Documents = { Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n" };
+/** Former addresses and corrections of articles, and a link in one to another. */
+const FIELDS: Documents = {
+  Bio: `corrections:
+  - { day: 2026-10-21, text: Una versión anterior decía que se riega a diario. }
+  - { day: 2026-10-24, text: La tela es de Chascomús. }
+updated: 2026-10-22
+`,
+  Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n",
+};
 /** What crops of its picture keep. */
 const FOCUSES: Documents = { Puma: "  focus: 30 20\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };

@@ -7,6 +7,7 @@ import {
   Neighbours,
   PageHead,
   Prose,
+  Revisions,
   UnpublishedMark,
   useWords,
   type DocumentPage,
@@ -32,6 +33,7 @@ export function PodcastPage({ document: episode, around }: DocumentPage<Episode,
           {transcript && <Transcript text={transcript} lang={lang} />}
         </Box>
         <CreditsSection title={words.credits} credits={credits} lang={lang} ms={COLUMN} />
+        <Revisions document={episode} lang={lang} />
         <Neighbours words={words.neighbours} {...around} all={addressOf("podcasts")} />
       </DeferredContent>
     </chakra.article>

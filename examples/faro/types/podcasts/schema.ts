@@ -15,6 +15,8 @@ import {
   newCredit,
   newPicture,
   publicPicture,
+  revisedLater,
+  revisions,
   published,
   subtitle,
   text,
@@ -105,6 +107,7 @@ const fields = z.strictObject({
   transcript: described(markdown.optional(), texts.transcript),
   lang: language,
   formerAddresses,
+  ...revisions,
   draft,
   body,
 });
@@ -135,8 +138,8 @@ const PODCAST_CATEGORIES = [
 /** An episode of /podcasts and its page. */
 const podcasts = authored({
   extension: ".md",
-  schema: describedType(fields, texts.document),
-  detail: ["body", "transcript", "credits"],
+  schema: describedType(revisedLater(fields), texts.document),
+  detail: ["body", "transcript", "credits", "corrections", "updated"],
   section: (publicDir) =>
     z.strictObject({
       category: z.enum(PODCAST_CATEGORIES),

@@ -6,6 +6,11 @@ export const rules: typeof Spanish = {
     message: "{expected}",
     hint: "Try another shade and check again.",
   },
+  "early-revision": {
+    title: "Before the publication",
+    message: "{expected}",
+    hint: "See whether the day is right; what changed before publication is not noted.",
+  },
   "missing-video": {
     title: "The video is missing",
     message: "A card of the category VIDEO needs the field video.",

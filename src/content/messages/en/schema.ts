@@ -40,6 +40,26 @@ export const fields: typeof Spanish.fields = {
   boolean: "It has to be true or false, without quotes.",
 };
 
+export const revisions: typeof Spanish.revisions = {
+  corrections: {
+    title: "Corrections",
+    description: "Mistakes that readers have seen: shown at the end of the page, each with its day.",
+  },
+  correction: { title: "Correction" },
+  day: { title: "Day", description: "The day of the correction.", examples: ["2026-11-24"] },
+  text: {
+    title: "What was corrected",
+    description: "In one or two sentences: what it said and what it should have said.",
+    examples: ["An earlier version said that the exhibition opens in May; it opens in June."],
+  },
+  updated: {
+    title: "Day of the new version",
+    description: "Only if it was rewritten after publication; shown at the end of the page.",
+    examples: ["2026-11-24"],
+  },
+  early: (published) => `It has to be the day of publication (${published}) or later.`,
+};
+
 export const credits: typeof Spanish.credits = {
   credit: { title: "Credit" },
   rol: { title: "Role", description: "What they did; if empty, the one above applies.", examples: ["Photography"] },

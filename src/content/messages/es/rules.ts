@@ -5,6 +5,11 @@ export const rules = {
     message: "{expected}",
     hint: "Probá con otro tono y volvé a revisar.",
   },
+  "early-revision": {
+    title: "Anterior a la publicación",
+    message: "{expected}",
+    hint: "Fijate si el día está bien escrito; lo que se cambió antes de publicar no se anota.",
+  },
   "missing-video": {
     title: "Falta el video",
     message: "Una tarjeta de categoría VIDEO necesita el campo video.",

@@ -42,6 +42,27 @@ export const fields = {
   boolean: "Tiene que ser true o false, sin comillas.",
 };
 
+/** Labels and advice of what changed after publication. */
+export const revisions = {
+  corrections: {
+    title: "Correcciones",
+    description: "Los errores que ya se habían leído: se muestran al final de la página, con su día.",
+  },
+  correction: { title: "Corrección" },
+  day: { title: "Día", description: "El día en que se corrigió.", examples: ["2026-11-24"] },
+  text: {
+    title: "Qué se corrigió",
+    description: "En una o dos frases: qué decía y qué tenía que decir.",
+    examples: ["Una versión anterior decía que la muestra abre en mayo; abre en junio."],
+  },
+  updated: {
+    title: "Día de la nueva versión",
+    description: "Sólo si se reescribió después de publicarse; se lee al final de la página.",
+    examples: ["2026-11-24"],
+  },
+  early: (published: string) => `Tiene que ser del día de la publicación (${published}) o posterior.`,
+};
+
 /** Labels and advice of credits and thanks. */
 export const credits = {
   credit: { title: "Crédito" },

@@ -42,16 +42,15 @@ const YEAR = messages.fields.year;
 const MOMENT = new RegExp(`${z.regexes.date.source.replace(/\$$/, "")}(?: (?:[01]\\d|2[0-3]):[0-5]\\d)?$`);
 
 /** A date, stored as a text so that no time zone can shift it. Dates in other centuries are typos: `0026`, `2206`. */
-export const published = described(
-  z
-    .string(DAY)
-    .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
-    // The pattern repeats the rule, because the form and VS Code support only patterns.
-    .regex(MOMENT)
-    .refine((day) => /^(?:19|20)/.test(day), YEAR)
-    .meta({ control: "moment" }),
-  messages.fields.published,
-);
+export const moment = z
+  .string(DAY)
+  .refine((day) => MOMENT.test(day), { error: DAY, abort: true, params: { problem: "invalid-date" } })
+  // The pattern repeats the rule, because the form and VS Code support only patterns.
+  .regex(MOMENT)
+  .refine((day) => /^(?:19|20)/.test(day), YEAR)
+  .meta({ control: "moment" });
+
+export const published = described(moment, messages.fields.published);
 
 export const email = z.email(messages.fields.email);
 

@@ -100,7 +100,8 @@ async function fixedPagesOf(
  * the document.
  */
 function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, string>): SitePage[] {
-  const { section, name, kicker, address, published, picture, focus, pictures, sharesPictureOf, further } = document;
+  const { section, name, kicker, address, published, modified, picture, focus, pictures, sharesPictureOf, further } =
+    document;
   const trail = [
     { name: publication.name, address: addressOf("home") },
     { name: titleOf(section), address: addressOf(section) },
@@ -109,6 +110,7 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
   const pageOf = ({ address: at, shown, structuredData }: (typeof further)[number]) => ({
     address: at,
     published,
+    modified,
     title: name,
     kicker: kicker ?? titleOf(section),
     picture,

@@ -1,6 +1,7 @@
 /** Structured data of documents: issues, articles and projects. */
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
+import { modifiedOf, type Revisions } from "../modified.ts";
 import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts, organizationId, periodicalId, type Publication } from "./site-graph.ts";
 
@@ -11,7 +12,7 @@ export interface CreditFacts extends NameFacts {
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
-export interface PageFacts {
+export interface PageFacts extends Revisions {
   /** Canonical address of the page. */
   address: string;
   name: string;
@@ -35,11 +36,21 @@ export function contributors(publication: Publication, credits: readonly CreditF
   });
 }
 
+const correctionComment = ({ day, text }: NonNullable<Revisions["corrections"]>[number]) => ({
+  "@type": "CorrectionComment" as const,
+  datePublished: isoOf(day),
+  text,
+});
+
 /** Returns the properties that every work has. */
-export function work(publication: Publication, { address, published, lang, image }: PageFacts) {
+export function work(publication: Publication, facts: PageFacts) {
+  const { address, published, lang, image, corrections = [] } = facts;
+  const modified = modifiedOf(facts);
   return {
     url: publication.url + address,
     datePublished: isoOf(published),
+    ...(modified && { dateModified: isoOf(modified) }),
+    ...(corrections.length > 0 && { correction: corrections.map(correctionComment) }),
     inLanguage: lang,
     image: imageObject(publication, image),
     publisher: { "@id": organizationId(publication) },

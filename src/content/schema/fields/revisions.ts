@@ -1,0 +1,41 @@
+/** What changed in a document after readers could see it: corrections of mistakes, and the day of a new version. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { problem } from "../../rules.ts";
+import { described } from "../metadata.ts";
+import { longText, moment } from "./basic.ts";
+
+const words = messages.revisions;
+
+const correction = z
+  .strictObject({ day: described(moment, words.day), text: described(longText, words.text) })
+  .meta(words.correction);
+
+/** Fields of every type whose documents have pages. */
+export const revisions = {
+  corrections: described(z.array(correction).optional(), words.corrections),
+  updated: described(moment.optional(), words.updated),
+};
+
+interface Revised {
+  published: string;
+  corrections?: readonly { day: string }[] | undefined;
+  updated?: string | undefined;
+}
+
+/** Refuses a revision that is older than the document. */
+export const revisedLater = <Schema extends z.ZodType<Revised>>(schema: Schema): Schema =>
+  schema.check(({ value, issues }) => {
+    const { published, corrections = [], updated } = value as Revised;
+    const days = corrections.map(({ day }, index) => ({ day, path: ["corrections", index, "day"] }));
+    if (updated !== undefined) days.push({ day: updated, path: ["updated"] });
+    for (const { day, path } of days)
+      if (day < published)
+        issues.push({
+          code: "custom",
+          input: day,
+          path,
+          params: problem("early-revision"),
+          message: words.early(published),
+        });
+  });
