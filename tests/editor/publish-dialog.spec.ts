@@ -1,7 +1,7 @@
 /** «Publicar»: what has changed, how it was and is, and bringing it to readers. */
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, publish, see, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
 /** Everything is compiled as somebody else's clone would have it, which takes long where the cores are busy. */
@@ -142,4 +142,27 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   // It would complain that the file is gone.
   await page.goto("about:blank");
   await rm(path.join(editor.contentDir, wrong));
+});
+
+test("a change of what readers have had for days offers to note a correction", async ({ page, editor }) => {
+  publish(editor);
+  await openDocument(page, editor, "articles/Krobos.md");
+  const headline = page.getByRole("form").getByRole("textbox", { name: "Título de la nota" });
+  await headline.fill("Un zapato de arcilla");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await expect(dialog).toContainText("Ya la leyeron.");
+  await dialog.getByRole("button", { name: "Anotar la corrección" }).click();
+  await expect(dialog).toBeHidden();
+  const corrections = page.getByRole("form").getByRole("group", { name: "Correcciones" });
+  await corrections.getByRole("button", { name: /Agregar|Sumar/ }).press("Enter");
+  await corrections.getByRole("textbox", { name: "Qué se corrigió" }).fill("Decía barro.");
+  await corrections.getByLabel(/^Día/).first().fill("2026-11-26");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  await see(page, "Documentos");
+  const row = page.getByRole("listitem").filter({ hasText: "Un zapato de arcilla" });
+  await expect(row).toContainText("corregido");
 });

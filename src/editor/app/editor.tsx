@@ -26,7 +26,7 @@ import type { EditorState, Entry } from "../contract/protocol.ts";
 /** Renders the whole editor: the list, the form and the page. */
 export function Editor() {
   const { state: received, failure, changes, refresh, refreshSoon } = useEditorState();
-  const { file, waits, created, removals, earlier, open, openNext, showPage, showEarlier, showNow } =
+  const { file, waits, focus, removals, earlier, open, openNext, showPage, showField, showEarlier, showNow } =
     useShownDocument(refresh);
   const [asks, setAsks] = useState(false);
   /** Whether the list is hidden in a window with room for all three views. */
@@ -82,7 +82,7 @@ export function Editor() {
           <DocumentLoader
             key={entry.file}
             {...{ state, entry, type, changes }}
-            isNew={created === entry.file}
+            focus={focus?.file === entry.file ? focus : undefined}
             earlier={earlier?.asked.file === entry.file ? earlier : undefined}
             onEarlier={canPublish ? showEarlier : undefined}
             onNow={showNow}
@@ -111,6 +111,10 @@ export function Editor() {
         onShow={(shown, side) => {
           setPublishes(false);
           showPage(shown, side === "before");
+        }}
+        onCorrect={(corrected) => {
+          setPublishes(false);
+          showField(corrected, "corrections");
         }}
       />
       <SubscriptionsDialog open={seesSubscriptions} onClose={() => setSeesSubscriptions(false)} />

@@ -13,6 +13,12 @@ export interface Earlier {
   when: string;
 }
 
+/** The field that gets the focus when the form of a file is shown; without `field`, the first field. */
+export interface FormFocus {
+  file: string;
+  field?: string;
+}
+
 /**
  * Manages the open document. `refresh` loads the list again. `waits` is true while another document is requested and an
  * upload keeps the current document open.
@@ -36,8 +42,7 @@ export function useShownDocument(refresh: () => Promise<void>) {
     },
     [shown, openFile],
   );
-  /** The file that was just created or renamed, whose form gets the focus; `""` for none. */
-  const [created, setCreated] = useState("");
+  const [focus, setFocus] = useState<FormFocus>();
   /** The number of documents that were removed since the editor was opened. */
   const [removals, setRemovals] = useState(0);
   const [earlier, setEarlier] = useState<Earlier>();
@@ -48,12 +53,16 @@ export function useShownDocument(refresh: () => Promise<void>) {
       // changes.
       dropCopies(next);
       await refresh();
-      setCreated(next);
+      setFocus({ file: next });
       open(next);
       if (next === "") setRemovals((count) => count + 1);
     },
     [refresh, open],
   );
+  const showField = (next: string, field: string) => {
+    setFocus({ file: next, field });
+    open(next);
+  };
   const showPage = (next: string, wasEarlier: boolean) => {
     setEarlier(wasEarlier ? { asked: { file: next }, when: messages.preview.lastPublication } : undefined);
     open(next, "page");
@@ -61,12 +70,13 @@ export function useShownDocument(refresh: () => Promise<void>) {
   return {
     file: shown,
     waits: shown !== asked,
-    created,
+    focus,
     removals,
     earlier,
     open,
     openNext,
     showPage,
+    showField,
     showEarlier: (version: Earlier) => {
       setEarlier(version);
       show("page");

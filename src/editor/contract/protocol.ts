@@ -42,6 +42,8 @@ export interface Entry {
   /** Day of publication; absent for a document without one. */
   published?: string;
   unpublished?: Unpublished;
+  /** Whether the page shows a correction. */
+  corrected?: true;
   problems: number;
   warnings: number;
   unsaved: boolean;

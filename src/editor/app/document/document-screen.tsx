@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react";
 import { useCallback, useEffect, useMemo } from "react";
 import * as messages from "#messages";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
+import type { FormFocus } from "../use-shown-document.ts";
 import { revealField, focusFirst } from "../form/reveal-field.ts";
 import { Notice, ProblemList, useProblems, useHeldWhilePressed } from "./notices.tsx";
 import { DocumentNotes } from "../notes/document-notes.tsx";
@@ -31,8 +32,7 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   checked: readonly EditorProblem[];
   /** The number of times that the content folder has changed since the editor was opened. */
   changes: number;
-  /** Whether the document was just created: the form of a new document gets the focus. */
-  isNew: boolean;
+  focus: FormFocus | undefined;
   /** The earlier version whose page the preview shows; `undefined` for the current version. */
   earlier: Earlier | undefined;
   onNow: () => void;
@@ -41,7 +41,7 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
 
 /** Renders a document: the form, and the page beside the form. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { state, opened, checked, changes, isNew, earlier, onNow, onPublish, ...menu } = props;
+  const { state, opened, checked, changes, focus, earlier, onNow, onPublish, ...menu } = props;
   const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
@@ -90,7 +90,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
                 labelOf={(field) => (fields && schemaAt(type.form, [field])?.title) ?? ""}
                 onReveal={revealField}
               />
-              <TypedFields {...{ type, typed, fields, take, file, state, isNew, problems }} />
+              <TypedFields {...{ type, typed, fields, take, file, state, focus, problems }} />
             </NotesContext>
           </Box>
         </Box>
@@ -116,12 +116,11 @@ interface TypedFieldsProps {
   problems: readonly EditorProblem[];
   file: string;
   state: EditorState;
-  /** Whether the document was just created: the form of a new document gets the focus. */
-  isNew: boolean;
+  focus: FormFocus | undefined;
 }
 
 /** Renders the form of the document, or a text field with the whole file if the YAML of the file cannot be parsed. */
-function TypedFields({ type, typed, fields, take, problems, file, state, isNew }: TypedFieldsProps) {
+function TypedFields({ type, typed, fields, take, problems, file, state, focus }: TypedFieldsProps) {
   const change = useCallback(
     (path: FieldPath, value: Value | undefined) => {
       const alter = (now: Typed) => typedFrom(withValue(formFieldsOf(now) ?? {}, path, value, type.form), type.hasBody);
@@ -130,8 +129,9 @@ function TypedFields({ type, typed, fields, take, problems, file, state, isNew }
     [take, type],
   );
   useEffect(() => {
-    if (isNew) focusFirst();
-  }, [isNew]);
+    if (focus?.field) revealField(focus.field);
+    else if (focus) focusFirst();
+  }, [focus]);
   if (fields) return <DocumentForm {...{ fields, problems, file, state }} form={type.form} onChange={change} />;
   return <DocumentText value={"text" in typed ? typed.text : ""} onChange={(text) => take(() => ({ text }), "text")} />;
 }

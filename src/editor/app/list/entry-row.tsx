@@ -76,13 +76,14 @@ function Moment({ moment }: { moment: string }) {
 }
 
 /** Renders badges for the states of a document. */
-export function EntryStates({ unpublished, problems, warnings, unsaved, pending, notes }: Entry) {
+export function EntryStates({ unpublished, corrected, problems, warnings, unsaved, pending, notes }: Entry) {
   return (
     <>
       {unsaved && <Badge colorPalette="orange">{messages.list.unsaved}</Badge>}
       {pending && <Badge colorPalette="purple">{messages.list[pending]}</Badge>}
       {unpublished === "draft" && <Badge>{messages.list.draft}</Badge>}
       {unpublished === "scheduled" && <Badge colorPalette="blue">{messages.list.scheduled}</Badge>}
+      {corrected && <Badge>{messages.list.corrected}</Badge>}
       {notes && <Badge colorPalette="teal">{messages.notes.open(notes)}</Badge>}
       {problems > 0 && <Badge colorPalette="red">{messages.common.problems(problems)}</Badge>}
       {warnings > 0 && <Badge colorPalette="yellow">{messages.common.warnings(warnings)}</Badge>}

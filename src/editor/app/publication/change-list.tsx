@@ -1,13 +1,15 @@
 import { chakra, Heading, Text, Badge, Button, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
-import type { Entry } from "../../contract/protocol.ts";
+import { dayOf } from "../../../shared/magazine/time.ts";
+import type { EditorType, Entry } from "../../contract/protocol.ts";
 import { type Names, comparison, listed, picturesOf, KINDS, pictureCount } from "./change-texts.ts";
 import type { Side } from "./use-publication.ts";
 
 interface ChangeListProps {
   changes: Changes;
   names: Names;
+  types: readonly EditorType[];
   entries: readonly Entry[];
   /** Whether a change is left out of this publication. */
   stays: (change: DocumentChange) => boolean;
@@ -15,10 +17,13 @@ interface ChangeListProps {
   moved: ReadonlySet<string>;
   onLeave: (change: DocumentChange, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
+  onCorrect: (file: string) => void;
 }
 
-export function ChangeList({ changes, names, entries, stays, moved, onLeave, onShow }: ChangeListProps) {
+export function ChangeList(props: ChangeListProps) {
+  const { changes, names, types, entries, stays, moved, onLeave, onShow, onCorrect } = props;
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
+  const correctable = correctableFiles(types, entries);
   const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
   // Documents with unsaved content are left out, because the unsaved content may have corrected the problems.
@@ -40,6 +45,7 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
       left={stays(change)}
       onLeave={(isLeft) => onLeave(change, isLeft)}
       onShow={onShow}
+      onCorrect={change.kind === "changed" && correctable.has(change.file) ? onCorrect : undefined}
     />
   );
   return (
@@ -76,6 +82,17 @@ export function ChangeList({ changes, names, entries, stays, moved, onLeave, onS
   );
 }
 
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the public documents that readers have had for more than a day and whose type has corrections. */
+function correctableFiles(types: readonly EditorType[], entries: readonly Entry[]): ReadonlySet<string> {
+  const correctable = new Set(types.flatMap(({ name, form }) => (form.properties?.["corrections"] ? [name] : [])));
+  // The day of publication ends a day after it begins.
+  const wasRead = ({ published = "", unpublished }: Entry) =>
+    !unpublished && Date.now() - Date.parse(dayOf(published)) > 2 * DAY;
+  return new Set(entries.flatMap((entry) => (correctable.has(entry.collection) && wasRead(entry) ? [entry.file] : [])));
+}
+
 const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others).localeCompare(listed(other.others));
 
 interface ChangeRowProps {
@@ -89,10 +106,12 @@ interface ChangeRowProps {
   left: boolean;
   onLeave: (stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
+  /** Shows the field for corrections; `undefined` if readers have not had the document for a day. */
+  onCorrect: ((file: string) => void) | undefined;
 }
 
 /** Renders a changed document: the kind of change, and buttons that show the page before and after the change. */
-function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: ChangeRowProps) {
+function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow, onCorrect }: ChangeRowProps) {
   const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
@@ -131,6 +150,14 @@ function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow }: 
         <Text textStyle="sm" color="fg.muted">
           {[type, ...notes].filter(Boolean).join(" · ")}
         </Text>
+        {onCorrect && (
+          <Text textStyle="sm">
+            {messages.publication.wasRead}{" "}
+            <Button type="button" size="xs" variant="outline" onClick={() => onCorrect(file)}>
+              {messages.publication.correct}
+            </Button>
+          </Text>
+        )}
       </Flex>
       {type && (
         <Flex gap="2">

@@ -33,10 +33,22 @@ interface PublishDialogProps {
    * typed.
    */
   onShow: (file: string, side: Side) => void;
+  /** Shows the field for corrections of a document. The dialog closes as for `onShow`. */
+  onCorrect: (file: string) => void;
 }
 
 /** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
-export function PublishDialog({ open, onClose, types, entries, way, only, actions, onShow }: PublishDialogProps) {
+export function PublishDialog({
+  open,
+  onClose,
+  types,
+  entries,
+  way,
+  only,
+  actions,
+  onShow,
+  onCorrect,
+}: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
   const close = () => {
@@ -47,7 +59,7 @@ export function PublishDialog({ open, onClose, types, entries, way, only, action
     <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
-          {...{ way, actions, publication, types, entries, typed, onShow }}
+          {...{ way, actions, publication, types, entries, typed, onShow, onCorrect }}
           onClose={close}
           onType={setTyped}
         />
@@ -64,7 +76,7 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { way, actions, publication, types, entries, typed, onType, onShow, onClose } = props;
+  const { way, actions, publication, types, entries, typed, onType, onShow, onCorrect, onClose } = props;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
   useEffect(() => {
@@ -104,7 +116,7 @@ function PublishBody(props: PublishBodyProps) {
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, entries, stays, moved, onShow }} onLeave={leave} />
+      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onCorrect }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "publishing" && LABELS[way].doing}
       </Text>

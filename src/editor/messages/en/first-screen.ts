@@ -29,6 +29,7 @@ export const list: typeof Spanish.list = {
   waiting: "waiting to be accepted",
   draft: "draft",
   scheduled: "scheduled",
+  corrected: "corrected",
   nameMissing: "Give it a name.",
   asksNew: "What do you want to add?",
   type: "Type",

@@ -19,6 +19,8 @@ export const publication: typeof Spanish.publication = {
     withdrawn: "Back to draft: readers no longer see it",
   },
   formerName: (name: string) => `Before: ${name}`,
+  wasRead: "Readers have seen it. If this corrects a mistake, note it.",
+  correct: "Note the correction",
   hasProblems: (problems: number) => (problems === 1 ? "Has 1 problem" : `Has ${problems} problems`),
   publishDocument: (name: string) => `Publish ${name}`,
   held: "not published",

@@ -29,6 +29,7 @@ export const list = {
   waiting: "falta que lo acepten",
   draft: "borrador",
   scheduled: "por venir",
+  corrected: "corregido",
   nameMissing: "Escribí cómo se llama.",
   asksNew: "¿Qué vas a agregar?",
   type: "Tipo",

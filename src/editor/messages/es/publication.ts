@@ -22,6 +22,8 @@ export const publication = {
     withdrawn: "Vuelve a borrador: los lectores dejan de verlo",
   },
   formerName: (name: string) => `Antes: ${name}`,
+  wasRead: "Ya la leyeron. Si corrige un error, anotalo.",
+  correct: "Anotar la corrección",
   hasProblems: (problems: number) => (problems === 1 ? "Tiene 1 problema" : `Tiene ${problems} problemas`),
   publishDocument: (name: string) => `Publicar ${name}`,
   held: "no se publica",

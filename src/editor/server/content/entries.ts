@@ -56,7 +56,7 @@ export function dataOf(read: ReadDocuments | undefined): Data {
 }
 
 function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thumbnail }: EntryOptions) {
-  const { published, draft } = data;
+  const { published, draft, corrections } = data;
   const day = typeof published === "string" ? published : undefined;
   const unpublished = unpublishedOf({ draft: draft === true, ...(day && { published: day }) }, now);
   const src = pictureIn(data);
@@ -69,6 +69,7 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
     picture: src ? thumbnail(file, src) : "",
     ...(day && { published: day }),
     ...(unpublished && { unpublished }),
+    ...(Array.isArray(corrections) && corrections.length > 0 && { corrected: true as const }),
   };
 }
 
