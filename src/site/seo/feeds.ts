@@ -11,7 +11,8 @@ export interface FeedText {
   description: string;
   /** Whole text as HTML; absent if the feed has no whole texts. */
   content?: string;
-  author?: string;
+  /** Names of the authors. */
+  authors?: readonly string[];
   /** Audio file of the item, such as a podcast episode. */
   audio?: NonNullable<Item["audio"]>;
   /** Further RSS tags of the item. */
@@ -96,11 +97,11 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   });
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
-  const [atom, json] = [feed.atom1(), feed.json1()];
+  const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), texts)];
   // RSS extensions are added after Atom and JSON are made, because the package would also write the extensions into
   // JSON.
   for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
-  for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, extensionsOf(text));
+  for (const [index, { text }] of texts.entries()) Object.assign(feed.items[index] ?? {}, rssTagsOf(text));
   return new Map([
     [`${name}.rss`, feed.rss2()],
     [`${name}.atom`, atom],
@@ -108,11 +109,34 @@ export function feedFiles(source: FeedSource): Map<string, string> {
   ]);
 }
 
-const extensionsOf = ({ extensions }: FeedText) => extensions && { extensions };
+/**
+ * Returns the tags of an item that only RSS has. An `author` of RSS must be an e-mail address, so names are in
+ * `dc:creator`: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
+ */
+function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "author" | "extensions"> {
+  // The package writes a list as one tag for each entry, which its types do not say.
+  const tags = authors.map((name) => ({ _text: name })) as unknown as Extension["objects"];
+  const creators = { name: "dc:creator", objects: tags };
+  return { author: [], extensions: [...(authors.length > 0 ? [creators] : []), ...extensions] };
+}
+
+/**
+ * Writes all authors of each item into a JSON Feed, because the package writes the first one in the form of version 1:
+ * https://www.jsonfeed.org/version/1.1/
+ */
+function withAuthors(json: string, texts: readonly { text: FeedText }[]): string {
+  const feed = JSON.parse(json) as { items: Record<string, unknown>[] };
+  const items = feed.items.map((item, index) => {
+    const { author: _first, ...rest } = item;
+    const authors = (texts[index]?.text.authors ?? []).map((name) => ({ name }));
+    return authors.length > 0 ? { ...rest, authors } : rest;
+  });
+  return JSON.stringify({ ...feed, version: "https://jsonfeed.org/version/1.1", items }, null, 4);
+}
 
 function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedText) {
   const { address, formerAddresses, published, modified = published, picture } = item;
-  const { title, description, content, author, audio } = text;
+  const { title, description, content, authors = [], audio } = text;
   const link = siteUrl + address;
   return {
     title,
@@ -124,7 +148,7 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
     ...(picture && { image: absolute(picture, siteUrl) }),
     ...(audio && { audio }),
     ...(content && { content: feedHtml(standAlone(content, new URL(siteUrl).origin)) }),
-    ...(author && { author: [{ name: author }] }),
+    ...(authors.length > 0 && { author: authors.map((name) => ({ name })) }),
   };
 }
 

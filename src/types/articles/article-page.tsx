@@ -1,5 +1,6 @@
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
+import { Byline } from "../../site/components/credits/byline.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Neighbours, neighbourWords } from "../../site/components/links/neighbours.tsx";
@@ -20,23 +21,22 @@ import { leadingOf } from "../../site/theme/headings.ts";
 import type { ReactNode } from "react";
 import { formatDate } from "../../site/i18n/format.ts";
 import { readingMinutes } from "../../shared/magazine/reading-time.ts";
-import { SiteLink } from "../../site/components/links/site-link.tsx";
 
 export interface ArticleAround extends Around {
-  author: Author | undefined;
+  authors: readonly Author[];
   related: readonly PageLink[];
 }
 
 /** Renders the page of an article. */
 export function ArticlePage({ document: article, around }: DocumentPage<Article, ArticleAround>) {
-  const { author, related, ...neighbours } = around;
+  const { authors, related, ...neighbours } = around;
   const { t } = useTranslation();
   const { headline, subtitle, image, body, lang, address } = article;
   return (
     <chakra.article css={{ "--accent": "colors.news" }}>
       <PageHead page={headline} description={subtitle || body.excerpt} address={address} type="article" />
       <UnpublishedMark unpublished={article.unpublished} />
-      <Opening article={article} author={author} />
+      <Opening article={article} authors={authors} />
       <WithCredit picture={image} lang={lang} px="gutter">
         <Picture
           picture={image}
@@ -60,7 +60,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
   );
 }
 
-function Opening({ article, author }: { article: Article } & Pick<ArticleAround, "author">) {
+function Opening({ article, authors }: { article: Article } & Pick<ArticleAround, "authors">) {
   const { headline, subtitle, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>
@@ -77,7 +77,7 @@ function Opening({ article, author }: { article: Article } & Pick<ArticleAround,
           {subtitle}
         </chakra.p>
       )}
-      <ArticleByline published={published} words={body.words} author={author}>
+      <ArticleByline published={published} words={body.words} authors={authors}>
         <ShareButton title={headline} to={address} />
       </ArticleByline>
     </chakra.header>
@@ -88,45 +88,21 @@ interface ArticleBylineProps {
   /** Date of publication, such as `2026-11-06`, optionally with a time. */
   published: string;
   words: number;
-  author: Author | undefined;
+  authors: readonly Author[];
   /** Actions for the article, at the end of the row. */
   children: ReactNode;
 }
 
-/** Renders the author, the date, and the time that the article takes to read. */
-function ArticleByline({ published, words, author, children }: ArticleBylineProps) {
+/** Renders the authors, the date, and the time that the article takes to read. */
+function ArticleByline({ published, words, authors, children }: ArticleBylineProps) {
   const { t, i18n } = useTranslation();
   const language = i18n.resolvedLanguage ?? i18n.language;
   return (
     <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" align="center" mt="8">
-      {author && <Signature {...author} />}
+      <Byline authors={authors} />
       <time dateTime={published}>{formatDate(published, language)}</time>
       <span>{t("article.readingTime", { count: readingMinutes(words) })}</span>
       {children}
     </Flex>
-  );
-}
-
-function Signature({ name, person }: Author) {
-  const { t } = useTranslation();
-  if (person === undefined) return <span>{t("article.by", { author: name })}</span>;
-  const [before, after] = t("article.by", { skipInterpolation: true }).split("{{author}}");
-  return (
-    <span>
-      {before}
-      <SiteLink
-        to={person}
-        color="fg"
-        display="inline-block"
-        py="1"
-        textDecorationLine="underline"
-        textDecorationColor="rule"
-        textUnderlineOffset="0.3em"
-        _hover={{ textDecorationColor: "currentColor" }}
-      >
-        {name}
-      </SiteLink>
-      {after}
-    </span>
   );
 }

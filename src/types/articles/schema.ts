@@ -6,6 +6,7 @@ import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
+import { authorList } from "../../content/schema/fields/credits.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
@@ -25,6 +26,10 @@ const texts = inEditorsLanguage({
       description: "La persona del equipo que la escribió; podés no ponerla.",
       examples: ["julia-benavidez"],
     },
+    authors: {
+      title: "Otras firmas",
+      description: "Quiénes la escribieron además de la firma del equipo, o sin ella, en el orden en que se leen.",
+    },
     link: { examples: ["/News/ana"] },
     document: {
       title: "Nota",
@@ -40,6 +45,10 @@ const texts = inEditorsLanguage({
     },
     image: { title: "Article image", description: "Shown in the list and above the text." },
     author: { title: "Byline", description: "The team member who wrote it; optional.", examples: ["julia-benavidez"] },
+    authors: {
+      title: "Other bylines",
+      description: "Who wrote it besides the team member, or without one, in the order in which they are read.",
+    },
     link: { examples: ["/News/ana"] },
     document: {
       title: "Article",
@@ -55,6 +64,7 @@ const fields = z.strictObject({
   published,
   image: described(image, texts.image),
   author: described(reference("team", { role: CREDIT_ROLES.writing }).optional(), texts.author),
+  authors: described(authorList, texts.authors),
   link: ownPath.optional().meta(texts.link),
   lang: language,
   formerAddresses,
@@ -67,7 +77,7 @@ const fields = z.strictObject({
 const articles = authored({
   extension: ".md",
   schema: describedType(revisedLater(fields), texts.document),
-  detail: ["body", "corrections", "updated"],
+  detail: ["body", "authors", "corrections", "updated"],
   imported: ({ title, authors, tags, others, ...common }) => {
     const [first, ...rest] = authors;
     const author = first?.team;

@@ -21,18 +21,19 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
         import("../../site/queries/people/people.ts"),
         import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
-      const authorOf = ({ slug, author }: Article): Author | undefined => {
-        if (!author) return undefined;
-        const name = nameOfMember(author.slug);
-        const person = personIn("articles", slug, name);
-        return { name, ...(person && { person }) };
+      const authorsOf = ({ slug, author, authors = [] }: Article): Author[] => {
+        const member = author ? [{ name: nameOfMember(author.slug), link: "" }] : [];
+        return [...member, ...authors].map(({ name, link }) => {
+          const person = personIn("articles", slug, name, link);
+          return { name, ...(person ? { person } : link && { link }) };
+        });
       };
       return (document) => {
         const neighbours = neighboursOf(document.slug);
         const beside = [neighbours.newer, neighbours.older];
         return {
           ...neighbours,
-          author: authorOf(document),
+          authors: authorsOf(document),
           related: related({ type: "articles", slug: document.slug }, beside),
         };
       };
@@ -44,19 +45,19 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
           name: document.headline,
           description: summaryOf(document),
           words: document.body.words,
-          author: around.author,
+          authors: around.authors,
         }),
       ],
-      feedItem: ({ document, around: { author } }) => ({
+      feedItem: ({ document, around: { authors } }) => ({
         title: document.headline,
         description: summaryOf(document),
         content: document.body.html,
-        ...(author && { author: author.name }),
+        authors: authors.map(({ name }) => name),
       }),
     },
-    search: ({ document: { subtitle, body }, around: { author } }) => ({
+    search: ({ document: { subtitle, body }, around: { authors } }) => ({
       texts: [subtitle, body],
-      people: author ? [author.name] : [],
+      people: authors.map(({ name }) => name),
     }),
   },
 });

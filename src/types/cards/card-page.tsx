@@ -1,7 +1,8 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useTranslation } from "react-i18next";
 import { CategoryLabel, CardMedia } from "./card-parts.tsx";
 import { CreditsSection } from "../../site/components/credits/credits-section.tsx";
+import { Byline } from "../../site/components/credits/byline.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
@@ -53,7 +54,7 @@ export function CardPage({
 const COLUMN = { lg: "25%" };
 
 function Opening({ card }: { card: Card }) {
-  const { title, subtitle, category, image, lang, address } = card;
+  const { title, subtitle, category, image, authors = [], lang, address } = card;
   return (
     <>
       <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
@@ -72,9 +73,10 @@ function Opening({ card }: { card: Card }) {
             {subtitle}
           </chakra.p>
         )}
-        <Box mt="4">
+        <Flex textStyle="label" color="fg.muted" columnGap="6" rowGap="1" wrap="wrap" align="center" mt="4">
+          <Byline authors={authors} />
           <ShareButton title={title} to={address} />
-        </Box>
+        </Flex>
       </chakra.header>
       <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
         <WithCredit picture={category === "VIDEO" ? {} : image} lang={lang} px="gutter">

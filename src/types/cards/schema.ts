@@ -7,7 +7,7 @@ import { capitalized } from "../../content/schema/file-names.ts";
 import { ALL_CARDS, CARD_CATEGORIES } from "./type.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
-import { credit } from "../../content/schema/fields/credits.ts";
+import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
@@ -103,6 +103,7 @@ const fields = z
     link: ownPath.optional().meta(texts.link),
     video: described(videoFile.optional(), texts.video),
     gallery,
+    authors: authorList,
     credits: described(z.array(credit).default([]), texts.credits),
     lang: language,
     formerAddresses,
@@ -122,7 +123,7 @@ const fields = z
 const cards = authored({
   extension: ".md",
   schema: describedType(revisedLater(fields), texts.document),
-  detail: ["body", "gallery", "credits", "corrections", "updated"],
+  detail: ["body", "gallery", "authors", "credits", "corrections", "updated"],
   imported: ({ tags, authors, others, ...common }) => {
     const isCategory = (tag: string) =>
       CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));

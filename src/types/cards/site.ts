@@ -34,8 +34,9 @@ export default documentType<Card, CardSummary, { related: readonly PageLink[] }>
       pictures: ({ gallery }) => gallery,
       feedItem: false,
     },
-    search: ({ document: { subtitle, body, credits } }) => ({
+    search: ({ document: { subtitle, body, authors = [], credits } }) => ({
       texts: [subtitle, body],
+      people: authors.map(({ name }) => name),
       credits: withRoles(credits),
     }),
   },

@@ -12,6 +12,7 @@ import { addressOf, getSite } from "../../site/queries/site.ts";
 import { useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { Byline } from "../../site/components/credits/byline.tsx";
 import { Credits } from "../../site/components/credits/credits.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { GRAIN } from "../../site/theme/grain.ts";
@@ -72,7 +73,7 @@ function Submissions() {
  */
 function EditorialSection({ editorial, first }: { editorial: EditorialSummary; first: boolean }) {
   const { t } = useTranslation();
-  const { slug, title, color, bgColor, titlePosition, images, credits, lang } = editorial;
+  const { slug, title, color, bgColor, titlePosition, images, authors = [], credits, lang } = editorial;
   return (
     <chakra.section
       aria-labelledby={slug}
@@ -95,6 +96,11 @@ function EditorialSection({ editorial, first }: { editorial: EditorialSummary; f
       >
         {title}
       </chakra.h2>
+      {authors.length > 0 && (
+        <Box px="gutter" mb="8" textStyle="label" textAlign={titlePosition} css={{ "& a": { color: "inherit" } }}>
+          <Byline authors={authors} />
+        </Box>
+      )}
       <Gallery
         label={t("editorials.gallery", { title })}
         pictures={images}

@@ -7,7 +7,7 @@ import { numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
-import { credit } from "../../content/schema/fields/credits.ts";
+import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -90,6 +90,7 @@ const fields = z
     bgColor: described(hexColor, texts.bgColor),
     titlePosition: described(choice(["left", "right"], texts.titlePositionChoices), texts.titlePosition),
     images: described(z.array(galleryImage).min(1, texts.needsImage), texts.images),
+    authors: authorList,
     credits: described(credits, texts.credits),
     lang: language,
     draft,

@@ -17,12 +17,13 @@ export default listedType(
         structuredData: editorials.map(({ title, images }) => gallery(publication, title, images)),
         pictures: editorials.flatMap(({ images }) => images),
       }),
-      search: ({ title, lang, images, credits }) => ({
+      search: ({ title, lang, images, authors = [], credits }) => ({
         title,
         lang,
         picture: smallestOf(images[0]),
         focus: images[0]?.focus,
         texts: [],
+        people: authors.map(({ name }) => name),
         credits: withRoles([...credits.left, ...credits.right]),
       }),
     },

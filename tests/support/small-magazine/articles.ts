@@ -22,6 +22,11 @@ const FIELDS: Documents = {
   - { day: 2026-10-24, text: La tela es de Chascomús. }
 updated: 2026-10-22
 `,
+  Dior: `authors:
+  - name: Zoe Ferro
+    link: https://zoe.example
+  - name: Luz Paz
+`,
   Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n",
 };
 /** What crops of its picture keep. */

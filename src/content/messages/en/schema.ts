@@ -64,6 +64,16 @@ export const credits: typeof Spanish.credits = {
   credit: { title: "Credit" },
   rol: { title: "Role", description: "What they did; if empty, the one above applies.", examples: ["Photography"] },
   name: { title: "Name", description: "The person's or the studio's.", examples: ["Ana Sosa"] },
+  authors: {
+    title: "Bylines",
+    description: "Who wrote it, in the order in which they are read; optional.",
+  },
+  signature: { title: "Byline" },
+  author: {
+    title: "Name",
+    description: "Of somebody of the team or of the magazine, or of another person, with their link.",
+    examples: ["Ana Sosa"],
+  },
   thanks: { title: "Thanks" },
   thanked: {
     title: "Name",

@@ -68,6 +68,16 @@ export const credits = {
   credit: { title: "Crédito" },
   rol: { title: "Rol", description: "Lo que hizo; si va vacío, sigue el de arriba.", examples: ["Fotografía"] },
   name: { title: "Nombre", description: "El de la persona o el del estudio.", examples: ["Ana Sosa"] },
+  authors: {
+    title: "Firmas",
+    description: "Quiénes lo escribieron, en el orden en que se leen; podés no ponerlas.",
+  },
+  signature: { title: "Firma" },
+  author: {
+    title: "Nombre",
+    description: "El de alguien del equipo o de la revista, o el de otra persona, con su enlace.",
+    examples: ["Ana Sosa"],
+  },
   thanks: { title: "Agradecimiento" },
   thanked: {
     title: "Nombre",

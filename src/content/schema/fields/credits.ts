@@ -21,6 +21,19 @@ export const credit = crediting(
   { inheritsRole: true },
 );
 
+const authorFields = z
+  .strictObject({
+    name: described(text, messages.credits.author),
+    link: optionalLink,
+  })
+  .meta(messages.credits.signature);
+
+/** The authors of a text by their names. A name of the team or of a person of the magazine leads to that page. */
+export const authorList = z
+  .array(crediting(authorFields, (author) => ({ ...author, role: CREDIT_ROLES.writing, field: "name" })))
+  .optional()
+  .meta(messages.credits.authors);
+
 const thanksFields = z
   .strictObject({
     name: described(text, messages.credits.thanked),

@@ -15,9 +15,10 @@ export interface Credited extends Partial<Way> {
   parts?: readonly CreditPart[];
 }
 
-/** Author of an article. */
-export interface Author extends Credited {
+/** Author of a text. `link`: URL of the author's external profile. */
+export interface Author extends Partial<Way> {
   name: string;
+  link?: string;
 }
 
 type Find = (mention: Mention) => { address: string; kind: string } | undefined;
@@ -64,14 +65,18 @@ interface Ways {
   pictures: readonly PictureField[];
 }
 
-/**
- * Adds links to the `credits` of a document, however these are nested, and to the credits of its pictures, also of those
- * in texts.
- */
+/** Fields with credits, however these are nested. */
+const CREDIT_FIELDS = ["credits", "authors"];
+
+/** Adds links to the credits of a document and of its pictures, also of those in texts. */
 function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
   const document = withTextWays(withPictureWays(written, ways), (credit) => pictureParts(credit, written.slug, ways));
-  if (!("credits" in document)) return document;
-  return { ...document, credits: mapCredits(document.credits, (credit) => wayFrom(credit, document.slug, ways)) };
+  const wayOf = (credit: Credit) => wayFrom(credit, document.slug, ways);
+  const found = CREDIT_FIELDS.filter((field) => field in document).map((field) => [
+    field,
+    mapCredits((document as Record<string, unknown>)[field], wayOf),
+  ]);
+  return found.length === 0 ? document : { ...document, ...(Object.fromEntries(found) as object) };
 }
 
 interface Picture {

@@ -80,9 +80,9 @@ export function profilePage({ url }: Publication, { address, name }: Pick<PageFa
 
 export function article(
   publication: Publication,
-  facts: PageFacts & { description: string; words: number; author: NameFacts | undefined },
+  facts: PageFacts & { description: string; words: number; authors: readonly NameFacts[] },
 ): Article {
-  const { address, name, description, words, author } = facts;
+  const { address, name, description, words, authors } = facts;
   return {
     "@type": "Article",
     mainEntityOfPage: publication.url + address,
@@ -90,18 +90,25 @@ export function article(
     headline: name,
     description,
     wordCount: words,
-    ...(author && { author: mention(publication, author) }),
+    ...authorOf(publication, authors),
   };
+}
+
+/** Returns the authors of a work: one node, or several. */
+function authorOf(publication: Publication, authors: readonly NameFacts[]) {
+  const [first, ...rest] = authors.map((author) => mention(publication, author));
+  return first && { author: rest.length > 0 ? [first, ...rest] : first };
 }
 
 export function project(
   publication: Publication,
-  facts: PageFacts & { credits: readonly CreditFacts[] },
+  facts: PageFacts & { credits: readonly CreditFacts[]; authors?: readonly NameFacts[] | undefined },
 ): CreativeWork {
   return {
     "@type": "CreativeWork",
     ...work(publication, facts),
     name: facts.name,
+    ...authorOf(publication, facts.authors ?? []),
     contributor: contributors(publication, facts.credits),
   };
 }
