@@ -1,9 +1,7 @@
 /** Maps the authors of imported items to members of the team, existing people, and new files of people. */
 import { messages } from "../messages/messages.ts";
 import path from "node:path";
-import { addressFor } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
-import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { bareText } from "../authoring/creating/document-text.ts";
 import { markedSlug, personSlug } from "../people/person-slug.ts";
 import { collectionNamed } from "../../types/collections.ts";
@@ -14,10 +12,9 @@ import type { Ledger } from "./import-ledger.ts";
 import type { Magazine } from "./magazine.ts";
 import type { ImportedFiles } from "./write-document.ts";
 
-/** The author of a document; `page` is the address of the author's page, `""` if an editor removed it. */
+/** The author of a document. */
 export interface Signature {
   name: string;
-  page: string;
   /** The name of the author's file in `team/`; absent for authors outside the team. */
   team?: string;
 }
@@ -42,11 +39,9 @@ export function newPeople(items: readonly Item[], { people, team, names }: Magaz
 
 export const personId = (key: string) => `persona ${key}`;
 
-export function signatureOf({ name }: Author, { people, team }: Magazine, slugs: Slugs): Signature {
-  const key = nameKey(name);
-  const member = team.get(key);
-  const slug = slugs.get(key) ?? people.get(key) ?? (member && personSlug(key));
-  return { name, page: slug ? addressFor(DOCUMENT_ADDRESSES.people, slug) : "", ...(member && { team: member }) };
+export function signatureOf({ name }: Author, { team }: Magazine): Signature {
+  const member = team.get(nameKey(name));
+  return { name, ...(member && { team: member }) };
 }
 
 /** Writes the file of a person with everything that the items tell about the author. */

@@ -1,7 +1,6 @@
 /** Converts an item of an export into a draft of a type, with its pictures. */
 import { messages } from "../messages/messages.ts";
-import type { Nodes, PhrasingContent } from "mdast";
-import { toMarkdown } from "mdast-util-to-markdown";
+import type { Nodes } from "mdast";
 import { bareText } from "../authoring/creating/document-text.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { isAllowed } from "../compiler/markdown/check-markdown.ts";
@@ -36,7 +35,7 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
   });
   if (!body) item.notes.add(messages.importing.noText);
   image ??= await pictures.standIn();
-  const { fields, tags, authors } = importedAs(type)({
+  const { fields, tags } = importedAs(type)({
     title: titleOf(item),
     ...commonFields(placed, context),
     image,
@@ -44,11 +43,9 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
     authors: signatures,
   });
   for (const tag of tags) item.notes.add(messages.importing.tags, tag);
-  const below = signatures.filter((each) => authors.includes(each));
-  const paragraphs = [...(body ? [body] : []), ...signed(below)];
   const above = `${bareText(collectionNamed(type), fields)}\n`;
   item.notes.place(lines, above.split("\n").length - 1);
-  const text = withoutForbidden(`${above}${paragraphs.join("\n\n")}\n`);
+  const text = withoutForbidden(`${above}${body || messages.importing.textMissing}\n`);
   return { id: item.id, file, text, files: pictures.files, asked: [...pictures.asked.keys()] };
 }
 
@@ -91,15 +88,4 @@ function titleOf({ title, notes }: Item): string {
   if (!title) notes.add(messages.importing.noTitle);
   if (title.length > TITLE) notes.add(messages.importing.longTitle, title);
   return title.slice(0, TITLE) || messages.importing.untitled;
-}
-
-/** Returns a paragraph that names the authors, with links to their pages; an empty list if there are none. */
-function signed(below: readonly Signature[]): string[] {
-  if (below.length === 0) return [];
-  const links = below.map(({ name, page }): PhrasingContent => {
-    const text = { type: "text" as const, value: name };
-    return page ? { type: "link", url: page, children: [text] } : text;
-  });
-  const names = links.map((each) => toMarkdown({ type: "paragraph", children: [each] }).trim());
-  return [messages.importing.signed(names)];
 }

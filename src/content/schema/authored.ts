@@ -45,8 +45,6 @@ interface Imported {
   fields: Fields;
   /** Tags for which the document has no field. */
   tags: readonly string[];
-  /** Authors for whom the document has no field; their names are added after the text. */
-  authors: readonly ImportedAuthor[];
 }
 
 /** A collection with the additional properties that the site and its tools need. */

@@ -81,11 +81,9 @@ const articles = authored({
   imported: ({ title, authors, tags, others, ...common }) => {
     const [first, ...rest] = authors;
     const author = first?.team;
-    return {
-      fields: { headline: title, ...common, ...(author && { author }), ...others },
-      tags,
-      authors: author ? rest : authors,
-    };
+    const named = (author ? rest : authors).map(({ name }) => ({ name }));
+    const signed = { ...(author && { author }), ...(named.length > 0 && { authors: named }) };
+    return { fields: { headline: title, ...common, ...signed, ...others }, tags };
   },
   start: {
     words: ["article", "articles", "nota"],

@@ -128,11 +128,10 @@ const cards = authored({
     const isCategory = (tag: string) =>
       CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));
     const category = tags.map(isCategory).find(Boolean) ?? ALL_CARDS;
-    const credits = authors.map(({ name }) => ({ rol: CREDIT_ROLES.writing, name, link: "" }));
+    const names = authors.map(({ name }) => ({ name }));
     return {
-      fields: { category, ...common, credits, ...others },
+      fields: { category, ...common, ...(authors.length > 0 && { authors: names }), ...others },
       tags: tags.filter((tag) => isCategory(tag) !== category),
-      authors: [],
     };
   },
   start: {

@@ -29,7 +29,7 @@ async function broughtIn(files: ExportFiles, file: string) {
   expect(document).toMatchObject({ outcome: "new", why: "" });
   expect(problems).toEqual([]);
   const { text = "", notes = [] } = document ?? {};
-  const body = text.slice(text.indexOf("\n---\n") + 5).replace(/\n\nTexto de .*\n$/, "");
+  const body = text.slice(text.indexOf("\n---\n") + 5);
   return { body: body.trim(), lines: text.split("\n"), notes };
 }
 

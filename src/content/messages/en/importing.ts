@@ -81,8 +81,8 @@ export const importing: typeof Spanish = {
   undescribed: "Images to be described",
   untitled: "The title is missing",
   box: "Note",
+  textMissing: "The text is missing",
   pictureMissing: "The image is missing",
   describe: (name: string) => `This image is to be described: ${name}`,
   portrait: (name: string) => `Portrait of ${name}`,
-  signed: (names: readonly string[]) => `Text by ${new Intl.ListFormat("en").format(names)}.`,
 };

@@ -83,8 +83,8 @@ export const importing = {
   // These texts become part of the imported documents.
   untitled: "Falta el título",
   box: "Nota",
+  textMissing: "Falta el texto",
   pictureMissing: "Falta la imagen",
   describe: (name: string) => `Falta describir esta imagen: ${name}`,
   portrait: (name: string) => `Retrato de ${name}`,
-  signed: (names: readonly string[]) => `Texto de ${new Intl.ListFormat("es").format(names)}.`,
 };

@@ -9,7 +9,7 @@ export const STAND_IN = "sin-imagen.png";
 
 /** The placeholder texts in every editor language, because the document may have been imported in another language. */
 const SAID = Object.values(messagesIn).map(({ importing }) => importing);
-const WHOLE = SAID.flatMap(({ pictureMissing, untitled }) => [pictureMissing, untitled]);
+const WHOLE = SAID.flatMap(({ pictureMissing, textMissing, untitled }) => [pictureMissing, textMissing, untitled]);
 const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());
 
 export function isPlaceholder(text: string): boolean {
