@@ -5,3 +5,6 @@ const WORDS_PER_MINUTE = 220;
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
+
+/** Counts the words of a plain text. Signs between spaces, such as a dash, are no words. */
+export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

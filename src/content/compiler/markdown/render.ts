@@ -9,6 +9,7 @@ import rehypeStringify from "rehype-stringify";
 import remarkRehype from "remark-rehype";
 import { unified } from "unified";
 import { SKIP, visit } from "unist-util-visit";
+import { wordsIn } from "../../../shared/magazine/reading-time.ts";
 import { decodePath, isInternal } from "../../../shared/compiled/address.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { toAvif } from "../../../shared/compiled/avif.ts";
@@ -109,7 +110,7 @@ function countWords(text: Root): number {
     else if (!INSIDE_WORDS.has(node.type)) plain += " ";
     return undefined;
   });
-  return plain.split(/\s+/).filter(Boolean).length;
+  return wordsIn(plain);
 }
 
 const EXCERPT_LENGTH = 160;

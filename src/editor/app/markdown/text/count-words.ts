@@ -3,6 +3,7 @@
  * blocks only what readers read. Films and sounds have no words.
  */
 import type { EditorState } from "@codemirror/state";
+import { wordsIn } from "../../../../shared/magazine/reading-time.ts";
 import { blocksField } from "./block-places.ts";
 import { linesOf } from "./directive.ts";
 import { treeUpTo } from "./syntax.ts";
@@ -36,5 +37,5 @@ export function countWords(state: EditorState): number {
   plain += state.sliceDoc(at);
   for (const block of state.field(blocksField, false) ?? [])
     if (!block.block.form.properties?.["url"]) plain += `\n${linesOf(block).join("\n")}`;
-  return plain.split(/\s+/).filter(Boolean).length;
+  return wordsIn(plain);
 }

@@ -52,6 +52,8 @@ const NO_WORDS = new Set(["src", "alt", "focus"]);
 export function linesOf({ block: { form }, values }: BlockValues): string[] {
   return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
     const value = values[name];
+    if (Array.isArray(value))
+      return value.flatMap((picture) => (isFields(picture) && wordsOf(picture, "caption")) || []);
     if (typeof value !== "string" || value === "" || schema.enum || NO_WORDS.has(name)) return [];
     return name === "content" ? plainWords(value) : (embedOf(value)?.service ?? value);
   });
