@@ -32,7 +32,7 @@ const WATCH_FORM = `new MutationObserver(() => {
 
 /** Opens the newest issue. Resolves to the milliseconds from the navigation to the form. */
 async function open(page: Page, address: string): Promise<number> {
-  // The page is left first, because a navigation to another fragment of the same page would load nothing.
+  // The browser leaves the page first, because a navigation to another fragment of the same page would not reload it.
   await page.goto("about:blank");
   await page.goto(`${address}/#${NEWEST}`);
   const shown = await page.waitForFunction(() => (window as { formShown?: number }).formShown);

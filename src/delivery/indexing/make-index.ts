@@ -62,7 +62,7 @@ function indexed(entries: readonly SearchEntry[]): Promise<IndexFile[]> {
   return createIndex({ maxFragments })
     .then(({ index, errors }) => {
       if (!index) throw new Error(`Pagefind makes no index: ${errors.join(" ")}`);
-      // Entries are added without waiting for each response, which would take nearly twice as long.
+      // Entries are added without waiting for each response: waiting would take nearly twice as long.
       const added = entries.map((entry) => index.addCustomRecord(recordOf(entry)));
       return filesOfIndex(added, index.getFiles());
     })

@@ -1,4 +1,7 @@
-/** The look of a new magazine: colours that are computed from a ground colour and an accent colour, and typefaces. */
+/**
+ * The look of a new magazine: its typefaces, and its colours, which are computed from a background and an accent
+ * colour.
+ */
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { Role, Magazine } from "../../shared/magazine/define-magazine.ts";
 import { PRINT_COLORS } from "../../shared/colors/color-names.ts";

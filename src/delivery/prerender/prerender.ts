@@ -136,7 +136,7 @@ async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, style
   };
 }
 
-/** A page that the site will have, before it is rendered. */
+/** A page of the site that has not been rendered yet. */
 interface PlannedPage {
   address: string;
   /** Hash of everything that decides the HTML: what the page shows, what every page has, and the code. */

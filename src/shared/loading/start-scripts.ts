@@ -8,8 +8,8 @@ export const MODULES_ATTRIBUTE = "data-modules";
 const ENTRY = new RegExp(`<script ${MODULES_ATTRIBUTE}="([^"]*)"[^>]* src="([^"]*)"`);
 
 /**
- * Returns the URLs of the start scripts in the HTML of a page. The first is the entry, which identifies the version of
- * the site.
+ * Returns the URLs of the start scripts in the HTML of a page. The first is the entry script, whose URL is different in
+ * each version of the site.
  */
 export function startScripts(html: string): string[] {
   const [, modules = "", entry = ""] = ENTRY.exec(html) ?? [];

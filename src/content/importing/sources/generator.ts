@@ -136,7 +136,10 @@ function hugoSite(config: Fields): Omit<Generator, "root"> {
   const base = URL.canParse(textOf(baseURL)) ? new URL(textOf(baseURL)).pathname.replace(/\/$/, "") : "";
   const patterns = { ...fieldsOf(permalinks), ...fieldsOf(fieldsOf(permalinks).page) };
   const named = [fieldsOf(frontmatter).date].flat().includes(":filename");
-  /** Returns the path of a page in its content folder, and its language. A language may have its own folder. */
+  /**
+   * Returns the language of a page, and the path of its file in the content folder. If the language has a folder of its
+   * own, the path begins in that folder.
+   */
   const placeOf = ({ file, language }: PageName): { file: string; language: string } => {
     for (const [name, settings] of Object.entries(fieldsOf(languages))) {
       const folder = `${textOf(fieldsOf(settings).contentDir) || "/"}/`;

@@ -37,7 +37,10 @@ function findingsOf(names: readonly CreditedName[]): Finding[] {
   });
 }
 
-/** Checks whether the first of two names is the mistaken one. A name with a file is correct. */
+/**
+ * Checks whether the first of two similar names is the misspelt one. A name with a file in `content/people/` is taken
+ * to be right.
+ */
 function isMistaken(name: CreditedName, other: CreditedName): boolean {
   if (name.files.length > 0 || (name.count === other.count && other.files.length > 0)) return false;
   return mostUsedFirst(other, name) < 0;

@@ -34,8 +34,8 @@ const fromNetwork = new NetworkFirst({
 });
 
 /**
- * Returns the page from the network. If the network or the host (5xx) fails, returns the stored page; without a stored
- * page, the response of the host or, without a response, the offline page.
+ * Returns the page from the network. If the request fails or the host answers with 5xx, returns the stored page, or
+ * else the response of the host if there was one, or else the offline page.
  */
 export async function givePage({ event, request }: { event: ExtendableEvent; request: Request }): Promise<Response> {
   const answer = await fromNetwork.handle({ event, request }).catch(() => undefined);

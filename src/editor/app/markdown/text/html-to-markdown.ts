@@ -17,8 +17,7 @@ const nothing: Handle = () => undefined;
 const hasWords = (children: PhrasingContent[]) => toString(children).trim() !== "";
 
 /**
- * Converts a heading. The first level is the title of the page, so the headings of a text have the second or third
- * level.
+ * Converts a heading. Level 1 is reserved for the title of the page, so headings in a text are of level 2 or 3.
  */
 const heading =
   (depth: 2 | 3): Handle =>
