@@ -25,7 +25,7 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
         const member = author ? [{ name: nameOfMember(author.slug), link: "" }] : [];
         return [...member, ...authors].map(({ name, link }) => {
           const person = personIn("articles", slug, name, link);
-          return { name, ...(person ? { person } : link && { link }) };
+          return { name, link, ...(person && { person }) };
         });
       };
       return (document) => {

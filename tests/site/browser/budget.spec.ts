@@ -14,7 +14,7 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 const PAGES: Record<string, number> = {
   "index.html": 123,
   "issues.html": 124.5,
-  "MoraVidal.html": 128,
+  "MoraVidal.html": 128.5,
   "Editorials.html": 126,
   "News/Ana.html": 126,
   "form.html": 123.5,

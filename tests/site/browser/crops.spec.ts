@@ -35,7 +35,7 @@ readingTest("in a result of the search, now and when it is offered again", async
   const open = () => page.getByRole("banner").getByRole("button", { name: "Buscar" }).click();
   const result = page.getByRole("dialog").getByRole("link", { name: /El animal de la vereda/ });
   await open();
-  await page.keyboard.type("animal vereda");
+  await page.getByRole("dialog").getByRole("searchbox").fill("animal vereda");
   await keeps(result.locator("img"));
   await result.click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("El animal de la vereda");

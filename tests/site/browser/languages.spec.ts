@@ -7,6 +7,7 @@ import { NETWORKS } from "../../../src/shared/magazine/networks.ts";
 import { pictureAuthor } from "../../../src/shared/credits/credit-words.ts";
 import { articles, cards, DETAILS, issues, PAGES, roles, site, written } from "../../support/content.ts";
 import { expect, quickIf, readingTest as test, visit } from "../../support/page.ts";
+import { SERVICES } from "../../../src/shared/compiled/embeds.ts";
 
 const LOCALES = path.resolve(import.meta.dirname, "../../../public/locales");
 
@@ -62,7 +63,7 @@ function languagesOf(text: string, reader: Reader, attribute: boolean): Set<stri
   const found = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
   if (isDate(text, reader.language)) found.push(reader.language);
   if (found.length > 0) return new Set(found);
-  const [first = "", ...rest] = text.split(attribute ? /: | (?=\S+@)/ : " · ");
+  const [first = "", ...rest] = text.split(attribute ? /: | (?=\S+@)/ : / ·(?: |$)/);
   if (rest.length > 0) return languagesOf(first, reader, attribute);
   return new Set(bodies.filter((body) => body.text.includes(oneLine(text))).map((body) => body.language));
 }
@@ -82,7 +83,7 @@ function interfaceLanguages(text: string, reader: Reader, attribute: boolean): s
 }
 
 /** Names of networks are the same in every language. */
-const NETWORK_NAMES = NETWORKS.map(({ name }) => name);
+const NETWORK_NAMES = [...NETWORKS, ...SERVICES].map(({ name }) => name);
 
 /** What the switch of languages shows, and what it is called: each language in its own words. */
 const selfNames = new Map(

@@ -15,10 +15,10 @@ export interface Credited extends Partial<Way> {
   parts?: readonly CreditPart[];
 }
 
-/** Author of a text. `link`: URL of the author's external profile. */
-export interface Author extends Partial<Way> {
+/** Author of a text. `link`: URL of the author's external profile; `""` without one. */
+export interface Author extends Credited {
   name: string;
-  link?: string;
+  link: string;
 }
 
 type Find = (mention: Mention) => { address: string; kind: string } | undefined;
