@@ -1,3 +1,4 @@
+import { chakra } from "@chakra-ui/react";
 import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { useReaderLanguage } from "../../i18n/use-texts.ts";
@@ -12,13 +13,13 @@ export function Byline({ authors }: { authors: readonly CreditEntry[] }) {
   const places = authors.map((_, index) => String(index));
   const list = new Intl.ListFormat(language).formatToParts(places);
   return (
-    <span>
+    <chakra.span css={{ "& a": { paddingBlock: "1" } }}>
       {before}
       {list.map(({ type, value }, index) => {
         const author = authors[Number(value)];
         return <Fragment key={index}>{type === "element" && author ? <CreditName {...author} /> : value}</Fragment>;
       })}
       {after}
-    </span>
+    </chakra.span>
   );
 }
