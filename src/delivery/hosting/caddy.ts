@@ -27,7 +27,7 @@ export function caddyConfig({ root, base, port }: ServerOptions): string {
   );
   const cached = HEADER_RULES.filter(({ headers }) => headers["Cache-Control"]).map(({ path }) => base + path);
   return `:${port} {
-  root * ${root}
+  root * "${root}"
   @pages not path ${cached.join(" ")}
   header @pages Cache-Control "${REVALIDATE}"
 ${lines.join("\n")}

@@ -36,7 +36,7 @@ ${own.join("\n")}
 
 server {
   listen ${port};
-  root ${root};
+  root "${root}";
   absolute_redirect off;
   charset utf-8;
   gzip_static on;
