@@ -2,11 +2,10 @@
 import type { Link, Strong } from "mdast";
 import { z } from "zod";
 import { embedOf, SERVICES } from "../../shared/compiled/embeds.ts";
-import { blockElement, defineBlock } from "../compiler/document/block.ts";
+import { blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { text as words } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
-import { text } from "./picture-fields.ts";
 
 const NAMES = SERVICES.map(({ name }) => name);
 

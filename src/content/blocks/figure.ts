@@ -1,11 +1,11 @@
-/** `::figure{src alt caption credit focus}`: a picture with its caption and credit. */
+/** `::figure{src alt caption credit}`: a picture with its caption and credit. */
 import { z } from "zod";
 import { blockElement, defineBlock } from "../compiler/document/block.ts";
 import { pictureAuthor } from "../../shared/credits/credit-words.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { described } from "../schema/metadata.ts";
-import { pictureFile, pictureAlt, pictureFocus } from "../schema/fields/pictures.ts";
-import { captionFields, captionOf, image } from "./picture-fields.ts";
+import { pictureFile, pictureAlt } from "../schema/fields/pictures.ts";
+import { captionFields, captionOf } from "./picture-fields.ts";
 
 const texts = inEditorsLanguage({
   es: { title: "Foto con epígrafe", description: "Una foto, con lo que se lee debajo y de quién es." },
@@ -15,11 +15,11 @@ const texts = inEditorsLanguage({
 export const figure = defineBlock({
   name: "figure",
   holds: "nothing",
-  fields: described(
-    z.strictObject({ src: pictureFile, alt: pictureAlt, ...captionFields, focus: pictureFocus }),
-    texts,
-  ),
+  fields: described(z.strictObject({ src: pictureFile, alt: pictureAlt, ...captionFields }), texts),
   credit: ({ credit }) => pictureAuthor(credit),
-  element: ({ src, alt, focus, ...caption }) =>
-    blockElement("figure", { dataBlock: "figure" }, [image(src, alt, focus), ...captionOf(caption)]),
+  element: ({ src, alt, ...caption }) =>
+    blockElement("figure", { dataBlock: "figure" }, [
+      { type: "image", url: encodeURI(src), alt },
+      ...captionOf(caption),
+    ]),
 });

@@ -2,11 +2,11 @@
 import type { RootContent } from "mdast";
 import { visit } from "unist-util-visit";
 import { z } from "zod";
-import { type BlockElement, blockElement, defineBlock } from "../compiler/document/block.ts";
+import { type BlockElement, blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { pictureAuthor } from "../../shared/credits/credit-words.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { choice, described } from "../schema/metadata.ts";
-import { captionFields, captionOf, text } from "./picture-fields.ts";
+import { captionFields, captionOf } from "./picture-fields.ts";
 
 const texts = inEditorsLanguage({
   es: {

@@ -1,11 +1,10 @@
 /** `:::note{title}`: a box with information beside the text, such as the address of an exhibition. */
 import type { BlockContent } from "mdast";
 import { z } from "zod";
-import { blockElement, defineBlock } from "../compiler/document/block.ts";
+import { blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { text as words } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
-import { text } from "./picture-fields.ts";
 
 const texts = inEditorsLanguage({
   es: {

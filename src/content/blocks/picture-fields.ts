@@ -1,7 +1,6 @@
 /** Fields and elements that all blocks with pictures share. */
-import type { Image, Text } from "mdast";
 import { z } from "zod";
-import { type BlockElement, blockElement } from "../compiler/document/block.ts";
+import { type BlockElement, blockElement, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { optionalText } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
@@ -39,16 +38,6 @@ export const captionFields = {
 };
 
 const captionSchema = z.object(captionFields);
-
-export const text = (value: string): Text => ({ type: "text", value });
-
-/** `focus` is the point that a crop keeps, as `object-position` in CSS. */
-export const image = (url: string, alt: string, focus?: string): Image => ({
-  type: "image",
-  url: encodeURI(url),
-  alt,
-  ...(focus && { data: { hProperties: { dataFocus: focus } } }),
-});
 
 /** Returns the caption element, or an empty list if neither text exists. The credit is its `small` element. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {

@@ -1,11 +1,10 @@
 /** `:::quote{by}`: a pulled quote, shown large. A quotation within the text is Markdown's `>`. */
 import type { BlockContent } from "mdast";
 import { z } from "zod";
-import { blockElement, defineBlock } from "../compiler/document/block.ts";
+import { blockElement, defineBlock, text } from "../compiler/document/block.ts";
 import { inEditorsLanguage } from "../messages/messages.ts";
 import { optionalText } from "../schema/fields/basic.ts";
 import { described } from "../schema/metadata.ts";
-import { text } from "./picture-fields.ts";
 
 const texts = inEditorsLanguage({
   es: {

@@ -3,19 +3,19 @@ import type { Nodes } from "mdast";
 import { messages } from "../messages/messages.ts";
 
 /** What a note is about. `at` is the node of the text where it belongs, or `"words"` for the first node with the words. */
-interface Said {
+interface Subject {
   about: string | undefined;
   at: Nodes | "words" | undefined;
 }
 
 /** Collects notes on what was lost. Each note is a sentence with the affected values and their lines. */
 export class Notes {
-  readonly #said = new Map<string, Said[]>();
+  readonly #notes = new Map<string, Subject[]>();
   #lines: ReadonlyMap<Nodes, number> = new Map();
   #above = 0;
 
-  add(sentence: string, about?: string, at?: Said["at"]): void {
-    this.#said.set(sentence, [...(this.#said.get(sentence) ?? []), { about, at }]);
+  add(sentence: string, about?: string, at?: Subject["at"]): void {
+    this.#notes.set(sentence, [...(this.#notes.get(sentence) ?? []), { about, at }]);
   }
 
   /** Adds a note for each field that does not fit into a document, unless the field is empty. */
@@ -27,7 +27,7 @@ export class Notes {
 
   /** Puts the notes of a node at the node that replaces it. */
   move(from: Nodes, to: Nodes | undefined): void {
-    for (const said of [...this.#said.values()].flat()) if (said.at === from) said.at = to;
+    for (const subject of [...this.#notes.values()].flat()) if (subject.at === from) subject.at = to;
   }
 
   /** Sets the line of each node in the text, and the number of lines above the text. */
@@ -37,13 +37,13 @@ export class Notes {
   }
 
   all(): string[] {
-    return Array.from(this.#said, ([sentence, said]) => {
-      const about = new Set(said.map((each) => this.#withLine(each)).filter(Boolean));
+    return Array.from(this.#notes, ([sentence, subjects]) => {
+      const about = new Set(subjects.map((each) => this.#withLine(each)).filter(Boolean));
       return [sentence, [...about].join("; ")].filter(Boolean).join(": ");
     });
   }
 
-  #withLine({ about = "", at }: Said): string {
+  #withLine({ about = "", at }: Subject): string {
     const node = at === "words" ? [...this.#lines.keys()].find((each) => holds(each, about)) : at;
     const line = node && this.#lines.get(node);
     return line === undefined ? about : messages.importing.onLine(about, line + this.#above);

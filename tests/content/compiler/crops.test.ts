@@ -1,6 +1,6 @@
 /** The point of a picture that a crop keeps: `focus: 40 20`. */
-import { describe, expect, test } from "vitest";
-import { articleAnd, ISSUE, issueWith, VALID } from "../../support/documents.ts";
+import { expect, test } from "vitest";
+import { ISSUE, issueWith, VALID } from "../../support/documents.ts";
 import { place, workspace } from "../../support/workspace.ts";
 
 const COVER = "  alt: Tapa de Mora Vidal\n";
@@ -40,23 +40,3 @@ test.each(["40 101", "40,20", "40% 20%", "-1 20", "040 20", "1.5 20", '""'])(
     ]);
   },
 );
-
-describe("of a figure in a text", () => {
-  const figure = (focus: string) => articleAnd(`::figure{src="Telar/portada.png" alt="Hilo" focus="${focus}"}`);
-
-  test("is beside its picture", async () => {
-    const { build, documents } = await workspace({ ...VALID, ...figure("40 20") });
-    expect((await build()).problems.map(place)).toEqual([]);
-    const [article] = await documents("articles");
-    expect(article?.["body"]).toHaveProperty("html", expect.stringContaining('data-focus="40% 20%"'));
-  });
-
-  test("is refused at its place", async () => {
-    const { check } = await workspace({ ...VALID, ...figure("40") });
-    const [problem] = (await check()).problems;
-    expect(problem && [place(problem), problem.message]).toEqual([
-      expect.stringContaining("wrong-block-field"),
-      expect.stringContaining("por ejemplo 40 20"),
-    ]);
-  });
-});

@@ -1,5 +1,5 @@
 /** The definition of a block: an element of a text that plain Markdown lacks, such as a gallery. */
-import type { BlockContent, Node, PhrasingContent, RootContent } from "mdast";
+import type { BlockContent, Node, PhrasingContent, RootContent, Text } from "mdast";
 
 import type { z } from "zod";
 
@@ -40,3 +40,5 @@ export const blockElement = (
   hProperties: Record<string, string>,
   children: BlockElement["children"],
 ): BlockElement => ({ type: "block", data: { hName, hProperties }, children });
+
+export const text = (value: string): Text => ({ type: "text", value });

@@ -11,7 +11,8 @@ import type { Item, Notes } from "../item.ts";
 import { type Printed, printText } from "./print-text.ts";
 import { readHtml } from "./read-html.ts";
 import { settleBlocks } from "./settle-blocks.ts";
-import { isBlank, PICTURE, replaceIn, text } from "./tree.ts";
+import { text } from "../../compiler/document/block.ts";
+import { isBlank, PICTURE, replaceIn } from "./tree.ts";
 
 /** Converts the text of an item to Markdown. `take` is called for each picture, in the order of the text. */
 export async function bodyOf(

@@ -6,8 +6,9 @@ import { visit } from "unist-util-visit";
 import { embeddable } from "../../../shared/compiled/embeds.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
-import { classed, cut, named, said, words } from "./html-elements.ts";
-import { block, paragraph, PICTURE, text } from "./tree.ts";
+import { classed, cut, named, firstAttribute, words } from "./html-elements.ts";
+import { text } from "../../compiler/document/block.ts";
+import { block, paragraph, PICTURE } from "./tree.ts";
 
 /** Chooses a handler for elements of a class. */
 const byClass =
@@ -29,7 +30,7 @@ export const blockHandlers = (notes: Notes, flow: Handle): Record<string, Handle
 const isPulled = classed(/\bpullquote\b/);
 
 const quote: Handle = (state, element, parent) => {
-  const post = embeddable(said(element, "dataInstgrmPermalink"));
+  const post = embeddable(firstAttribute(element, "dataInstgrmPermalink"));
   if (post) return block("embed", { url: post });
   if (!isPulled(element) && !isPulled(parent)) return defaultHandlers.blockquote(state, element);
   const by = words(cut(element, named("cite")));
@@ -47,7 +48,7 @@ const box: Handle = (state, element) => {
 const bookmark: Handle = (state, element) => {
   const anchor = cut(element, named("a"));
   const title = words(anchor && (cut(anchor, classed(/\bkg-bookmark-title\b/)) ?? anchor));
-  const link = { type: "link" as const, url: said(anchor, "href"), children: [text(title)] };
+  const link = { type: "link" as const, url: firstAttribute(anchor, "href"), children: [text(title)] };
   return [paragraph([link]), ...state.toFlow(state.all(element))];
 };
 
@@ -59,12 +60,13 @@ const figure =
     const others = element.children.filter((child) => !named("figcaption")(child));
     const content = state.toFlow(state.all({ ...element, children: others }));
     const below = captions.flatMap((caption) => state.toFlow(state.all(caption)));
-    const shown = withCaption(content, words(...captions), said(element, "dataCredit"));
+    const shown = withCaption(content, words(...captions), firstAttribute(element, "dataCredit"));
     if (!shown) return [...content, ...below];
     const [place] = [...found("image", shown), ...shown];
     for (const { url } of found("link", shown === content ? below : [...content, ...below]))
       if (!PICTURE.test(url)) notes.add(messages.importing.captionLinks, url, place);
-    if (said(element, "dataLacks")) notes.add(messages.importing.galleryLacks, said(element, "dataLacks"), place);
+    if (firstAttribute(element, "dataLacks"))
+      notes.add(messages.importing.galleryLacks, firstAttribute(element, "dataLacks"), place);
     return shown;
   };
 

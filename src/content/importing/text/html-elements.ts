@@ -4,7 +4,7 @@ import { toString } from "mdast-util-to-string";
 import { EXIT, visit } from "unist-util-visit";
 
 /** Returns the first of the named attributes that is not empty; `""` if all are. */
-export const said = (element: Element | undefined, ...names: string[]) =>
+export const firstAttribute = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
 
 export const named =

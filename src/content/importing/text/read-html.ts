@@ -15,8 +15,9 @@ import { atHeight } from "../../../shared/at-height.ts";
 import { withoutForbidden } from "../../compiler/read/text-checks/forbidden-characters.ts";
 import type { Notes } from "../item.ts";
 import { blockHandlers } from "./html-blocks.ts";
-import { said } from "./html-elements.ts";
-import { block, text } from "./tree.ts";
+import { firstAttribute } from "./html-elements.ts";
+import { text } from "../../compiler/document/block.ts";
+import { block } from "./tree.ts";
 
 const parse = (html: string) => fromHtml(html, { fragment: true });
 
@@ -56,10 +57,10 @@ const media =
   (notes: Notes): Handle =>
   (state, element) => {
     const source = element.children.find((child) => child.type === "element" && child.tagName === "source") as Element;
-    const url = said(element, "src", "dataSrc", "data") || said(source, "src");
+    const url = firstAttribute(element, "src", "dataSrc", "data") || firstAttribute(source, "src");
     if (!url) return state.all(element);
     const page = embeddable(url);
-    if (page) return block("embed", { url: page, title: said(element, "title").replace(NO_TITLE, "") });
+    if (page) return block("embed", { url: page, title: firstAttribute(element, "title").replace(NO_TITLE, "") });
     const link: Link = { type: "link", url, children: [text(url)] };
     notes.add(messages.importing.embedded, url, link);
     return link;
@@ -73,7 +74,7 @@ const printer = unified().use(rehypeStringify);
 const code =
   (notes: Notes): Handle =>
   (_state, element) => {
-    if (LOADER.test(said(element, "src"))) return undefined;
+    if (LOADER.test(firstAttribute(element, "src"))) return undefined;
     const value = printer.stringify({ type: "root", children: [element] });
     const left: Code = { type: "code", lang: "html", value };
     notes.add(messages.importing.leftAsCode, `<${element.tagName}>`, left);
@@ -92,6 +93,6 @@ const inLine =
 
 /** Reads a picture. Lazy-loading scripts store the URL in another attribute than `src`. */
 const image: Handle = (_state, element) => {
-  const url = said(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
-  return url ? { type: "image", url, alt: said(element, "alt", "title") } : undefined;
+  const url = firstAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
+  return url ? { type: "image", url, alt: firstAttribute(element, "alt", "title") } : undefined;
 };

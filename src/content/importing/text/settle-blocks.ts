@@ -11,7 +11,8 @@ import type { Block } from "../../compiler/document/block.ts";
 import { type Directive, isDirective } from "../../compiler/markdown/blocks.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Notes } from "../item.ts";
-import { block, isBlank, paragraph, replaceIn, text } from "./tree.ts";
+import { text } from "../../compiler/document/block.ts";
+import { block, isBlank, paragraph, replaceIn } from "./tree.ts";
 
 export function settleBlocks(tree: Root, notes: Notes): void {
   replaceIn(tree, "paragraph", (node) => figureOf(node as Paragraph, notes));

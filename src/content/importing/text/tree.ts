@@ -1,5 +1,5 @@
 /** Makes and changes Markdown trees. */
-import type { Nodes, Paragraph, Parents, PhrasingContent, RootContent, Text } from "mdast";
+import type { Nodes, Paragraph, Parents, PhrasingContent, RootContent } from "mdast";
 import type { ContainerDirective } from "mdast-util-directive";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -10,8 +10,6 @@ declare module "mdast" {
     credit?: string;
   }
 }
-
-export const text = (value: string): Text => ({ type: "text", value });
 
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 

@@ -23,7 +23,7 @@ const POINT = /^(?:\d|[1-9]\d|100) (?:\d|[1-9]\d|100)$/;
  * The point that a crop must keep, in percent from the left and from the top: `40 20`. It is parsed into a position in
  * CSS: `40% 20%`.
  */
-export const pictureFocus = described(
+const pictureFocus = described(
   z
     .string(messages.pictures.point)
     .regex(POINT, messages.pictures.point)

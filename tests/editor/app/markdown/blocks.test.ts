@@ -52,7 +52,6 @@ function valueOf(name: string, schema: FormSchema): fc.Arbitrary<Value> {
   if (schema.control === "markdown") return text;
   if (schema.items) return fc.array(fieldsOf(schema.items), { minLength: 1, maxLength: 3 });
   if (schema.enum) return fc.constantFrom(...schema.enum.filter((each) => each !== schema.default));
-  if (name === "focus") return fc.constant("40 20");
   if (name === "src") return fc.constantFrom(...PICTURES);
   return schema.pattern?.includes("vimeo") ? fc.constant(FILM) : line;
 }
@@ -83,9 +82,7 @@ const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
       return value.flatMap((item) =>
         wordsOf({ form: form.properties?.["content"]?.items } as BlockForm, item as Fields),
       );
-    return name === "src" || name === "focus" || name === "url" || name === "layout" || name === "content"
-      ? []
-      : String(value);
+    return name === "src" || name === "url" || name === "layout" || name === "content" ? [] : String(value);
   });
 
 const squeezed = (words: string) => words.replace(/\s+/g, " ").trim();

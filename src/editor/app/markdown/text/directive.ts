@@ -46,7 +46,7 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
 }
 
 /** The fields of a picture that are seen, not read. */
-const NO_WORDS = new Set(["src", "alt", "focus"]);
+const NO_WORDS = new Set(["src", "alt"]);
 
 /** Returns what a block says in words. A service stands for its address. */
 export function linesOf({ block: { form }, values }: BlockValues): string[] {
