@@ -5,13 +5,13 @@
 import { z } from "zod";
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
-import { type SchemaChange, writtenSchema, type JsonSchema } from "./form-of.ts";
+import { type SchemaChange, formSchema, type JsonSchema } from "./form-of.ts";
 import { stringify } from "yaml";
 import { messages } from "../../messages/messages.ts";
 
 /** Returns the schema of the fields in the front matter, which exclude the text of a Markdown file. */
 export function writtenFields(collection: Collection): FormSchema {
-  const whole = writtenSchema(collection, forEditor);
+  const whole = formSchema(collection.schema, forEditor);
   if (collection.extension !== ".md") return whole;
   const { body: _, ...properties } = whole.properties ?? {};
   return { ...whole, properties, required: whole.required?.filter((name) => name !== "body") ?? [] };

@@ -7,7 +7,7 @@ import { z } from "zod";
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
-  const form = forms.get(collection) ?? writtenSchema(collection, asOneField);
+  const form = forms.get(collection) ?? formSchema(collection.schema, asOneField);
   forms.set(collection, form);
   return form;
 }
@@ -31,8 +31,6 @@ export type JsonSchema = z.core.JSONSchema.BaseSchema;
 export type SchemaChange = (jsonSchema: JsonSchema, zodSchema: z.core.$ZodType) => void;
 
 /** Returns the schema of all fields; the text of a Markdown file is the field `body`. */
-export const writtenSchema = ({ schema }: Collection, change: SchemaChange) => formSchema(schema, change);
-
 export function formSchema(schema: z.ZodType, change: SchemaChange): FormSchema {
   return z.toJSONSchema(schema, {
     io: "input",

@@ -1,5 +1,6 @@
 /** The form of a document: the JSON Schema of its fields, with keywords for forms. Types only, for the browser. */
 import type { Control } from "../../schema/metadata.ts";
+import type { Block } from "../../compiler/document/block.ts";
 import type { Fields } from "../../../shared/values.ts";
 
 export type { Control };
@@ -38,7 +39,7 @@ export interface FormSchema {
 /** A block that a text can contain. */
 export interface BlockForm {
   name: string;
-  holds: "nothing" | "pictures" | "text";
+  holds: Block["holds"];
   /** The attributes of the block, and as `content` what it holds: a list of pictures, or a Markdown text. */
   form: FormSchema;
 }
