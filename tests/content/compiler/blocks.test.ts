@@ -161,6 +161,9 @@ describe("the pictures of a block", () => {
   });
 });
 
+/** `BLOCKS_SEED` tries other texts. */
+const SEED = Number(process.env.BLOCKS_SEED ?? 12);
+
 /** Blocks, and parts of them, in any order. */
 const bodies = fc
   .array(
@@ -188,7 +191,7 @@ const bodies = fc
   );
 
 test("any text of blocks is accepted, or refused at a place", { tags: ["@exhaustive"] }, async () => {
-  const texts = fc.sample(bodies, 2000);
+  const texts = fc.sample(bodies, { seed: SEED, numRuns: 2000 });
   const articles = texts.map((text, index) => [`articles/Texto${index}.md`, `${ARTICLE}\n${text}\n`] as const);
   const { check } = await workspace({
     ...VALID,

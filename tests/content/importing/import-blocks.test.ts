@@ -400,4 +400,4 @@ async function allTaken(more: fc.Parameters<string>): Promise<void> {
 
 test("whatever is nested in whatever, the check takes what comes of it", () => allTaken({ numRuns: 60, seed: 1 }));
 
-test("of 500 posts", { tags: ["@exhaustive"], timeout: 300_000 }, () => allTaken({ numRuns: 500 }));
+test("of 500 posts", { tags: ["@exhaustive"], timeout: 300_000 }, () => allTaken({ numRuns: 500, seed: 2 }));

@@ -3,12 +3,15 @@ import * as fc from "fast-check";
 import { fromHtml } from "hast-util-from-html";
 import { expect, test } from "vitest";
 import { blockForms } from "../../../../src/content/authoring/schemas/block-forms.ts";
+import { withoutForbidden } from "../../../../src/content/compiler/read/text-checks/forbidden-characters.ts";
 import type { BlockForm, FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
 import { type BlockValues, readBlock, writeBlock } from "../../../../src/editor/app/markdown/text/directive.ts";
 import type { Fields, Value } from "../../../../src/shared/values.ts";
 import { ARTICLE, VALID } from "../../../support/documents.ts";
 import { place, workspace } from "../../../support/workspace.ts";
 
+/** `BLOCKS_SEED` tries other blocks. */
+const SEED = Number(process.env.BLOCKS_SEED ?? 12);
 const BLOCKS = blockForms();
 const PICTURES = ["Telar/hilo.png", "Telar/una trama.png"];
 const FILM = "https://vimeo.com/76979871";
@@ -31,7 +34,7 @@ const line = fc
     ),
   )
   .map((text) =>
-    text
+    withoutForbidden(text)
       .normalize()
       .replace(/\p{C}|\s/gu, " ")
       .trim(),
@@ -88,7 +91,7 @@ const wordsOf = ({ form }: BlockForm, values: Fields): string[] =>
 const squeezed = (words: string) => words.replace(/\s+/g, " ").trim();
 
 test("a written block is right to the compiler, and reads back as it was", async () => {
-  const samples = fc.sample(written, 300);
+  const samples = fc.sample(written, { seed: SEED, numRuns: 300 });
   for (const sample of samples) expect(readBlock(writeBlock(sample), BLOCKS)).toEqual(sample);
   const articles = samples.map((sample, index) => [
     `articles/Texto${index}.md`,
