@@ -11,6 +11,7 @@ const isDraft = (text: string) => text.replace("published:", "draft: true\npubli
 const SAYS = "Falta describir esta imagen: tapa.jpg";
 const [TELAR, MORA] = ["articles/Telar.md", "issues/MoraVidal.yaml"] as const;
 const GALLERY = `${ISSUE}gallery:\n  - { src: MoraVidal/tapa.png, orientation: portrait, alt: "${SAYS}" }\n`;
+const withText = (text: string) => ARTICLE.replace(/\n## [^]*/, `\n${text}\n`);
 const STAND_IN = {
   [TELAR]: ARTICLE.replace("Telar/portada.png", "Telar/sin-imagen.png"),
   "articles/Telar/sin-imagen.png": [60, 40],
@@ -20,6 +21,7 @@ describe.each<[where: string, file: string, text: string, expected: string, more
   ["a picture", TELAR, ARTICLE.replace("alt: Un telar", `alt: "${SAYS}"`), `${TELAR}:7:8 placeholder-text image.alt`],
   ["a gallery", MORA, GALLERY, `${MORA}:15:60 placeholder-text gallery[1].alt`],
   ["a text", TELAR, `${ARTICLE}\n![${SAYS}](Telar/portada.png)\n`, `${TELAR}:15:1 placeholder-text body`],
+  ["the whole text", TELAR, withText("Falta el texto"), `${TELAR}:11:1 placeholder-text body`],
   ["a title", TELAR, ARTICLE.replace("El telar", "Falta el título"), `${TELAR}:2:11 placeholder-text headline`],
   ["the picture itself", TELAR, STAND_IN[TELAR], `${TELAR}:6:8 placeholder-text image.src`, STAND_IN],
 ])("in %s a placeholder", (_, file, text, expected, more = {}) => {

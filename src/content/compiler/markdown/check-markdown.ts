@@ -61,7 +61,8 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
   const letter = lettersOf(node).map(letterOf).find(Boolean);
   if (letter) return letter;
   if (node.type === "image" && !node.alt?.trim()) return { code: "missing-alt", details: { value: node.url } };
-  if (node.type === "image" && isPlaceholder(node.alt ?? "")) return placeholderOf(node.alt ?? "");
+  const words = node.type === "image" ? (node.alt ?? "") : node.type === "text" ? node.value : "";
+  if (isPlaceholder(words)) return placeholderOf(words);
   if (node.type !== "link") return undefined;
   if (!isAllowed(node.url)) return { code: "unsafe-link", details: { value: node.url } };
   return isEmptyLink(node) ? { code: "empty-link", details: { value: node.url } } : undefined;
