@@ -32,6 +32,7 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
 export const DECLARED: ContentConfig["declared"] = {
   site: { module: "#schema/documents/site.ts", name: "site" },
   pages: { module: "#schema/documents/page.ts", name: "pages" },
+  gone: { module: "#schema/documents/gone.ts", name: "gone" },
   team: { module: "#schema/documents/team-member.ts", name: "team" },
   ...Object.fromEntries(
     Object.keys(TYPES)
