@@ -20,6 +20,7 @@ export default defineMagazine({
     "made-in-arg": { address: "/made-in-arg", documents: "/proyecto/:slug", named: "en" },
     news: { address: "/news", documents: "/News/:slug", named: "en" },
     contributors: { address: "/colaboradores", documents: "/colaboradores/:slug" },
+    topics: { address: "/temas", documents: "/temas/:slug" },
     search: { address: "/buscar" },
     offline: { address: "/sin-conexion" },
   },

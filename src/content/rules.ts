@@ -14,6 +14,7 @@ export const RULES = {
   "unclear-names": { ...rules["unclear-names"], severity },
   "two-links": { ...rules["two-links"], severity },
   "many-links": { ...rules["many-links"], severity },
+  "unused-topic": { ...rules["unused-topic"], severity },
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 

@@ -14,6 +14,7 @@ import cards from "./cards/schema.ts";
 import editorials from "./editorials/schema.ts";
 import issues from "./issues/schema.ts";
 import profiles from "./profiles/schema.ts";
+import topics from "./topics/schema.ts";
 
 /** The document types of the engine and the magazine's own types, including types that the magazine does not use. */
 export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
@@ -22,6 +23,7 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
   editorials,
   issues,
   profiles,
+  topics,
   ...ownSchemas,
 };
 

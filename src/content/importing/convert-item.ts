@@ -1,11 +1,14 @@
 /** Converts an item of an export into a draft of a type, with its pictures. */
 import { messages } from "../messages/messages.ts";
 import type { Nodes } from "mdast";
+import type { z } from "zod";
 import { bareText } from "../authoring/creating/document-text.ts";
 import { collectionNamed } from "../../types/collections.ts";
 import { isAllowed } from "../compiler/markdown/check-markdown.ts";
 import { withoutForbidden } from "../compiler/read/text-checks/forbidden-characters.ts";
 import { optionalText } from "../schema/fields/basic.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { Magazine } from "./magazine.ts";
 import { bodyOf } from "./text/body-of.ts";
 import { DocumentPictures, type Places } from "./document-pictures.ts";
 import type { Item, Notes } from "./item.ts";
@@ -20,6 +23,7 @@ interface Context extends Places {
   day: string;
   linkTo: (url: string) => string | undefined;
   signatures: readonly Signature[];
+  topics: Magazine["topics"];
 }
 
 /** Converts an item into a draft. In the result, `asked` has the URLs of the item's pictures. */
@@ -35,11 +39,14 @@ export async function convertItem(placed: Placed, context: Context): Promise<Imp
   });
   if (!body) item.notes.add(messages.importing.noText);
   image ??= await pictures.standIn();
+  const { others, ...common } = commonFields(placed, context);
+  const { topics, rest } = topicsAmong(item.tags, context);
   const { fields, tags } = importedAs(type)({
     title: titleOf(item),
-    ...commonFields(placed, context),
+    ...common,
+    others: { ...(topics.length > 0 && { topics }), ...others },
     image,
-    tags: item.tags,
+    tags: rest,
     authors: signatures,
   });
   for (const tag of tags) item.notes.add(messages.importing.tags, tag);
@@ -53,6 +60,13 @@ function importedAs(type: string) {
   const { imported } = collectionNamed(type);
   if (!imported) throw new Error(`Nothing becomes a document of the type ${type}`);
   return imported;
+}
+
+/** Separates the tags that name topics of the magazine, if documents of the type have topics. */
+function topicsAmong(tags: readonly string[], { type, topics }: Context) {
+  const { shape } = collectionNamed(type).schema as Partial<z.ZodObject>;
+  const found = shape?.topics ? tags.flatMap((tag) => topics.get(nameKey(tag)) ?? []) : [];
+  return { topics: [...new Set(found)], rest: tags.filter((tag) => !found.includes(topics.get(nameKey(tag)) ?? "")) };
 }
 
 const allowedLinks =

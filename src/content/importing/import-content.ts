@@ -102,7 +102,14 @@ async function importAll(run: Run): Promise<void> {
       .at(-1) || SOME_DAY;
   for (const each of placed) {
     const signatures = each.item.authors.map((author) => signatureOf(author, magazine));
-    const document = await convertItem(each, { ...placesOf(run), type, day, linkTo, signatures });
+    const document = await convertItem(each, {
+      ...placesOf(run),
+      type,
+      day,
+      linkTo,
+      signatures,
+      topics: magazine.topics,
+    });
     results.push(await written(run, document, each.item));
     for (const url of document.asked) used.add(url);
   }

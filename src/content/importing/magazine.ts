@@ -4,6 +4,8 @@
  */
 import { addressKey, pathsOn } from "../../shared/compiled/address.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
+import { TOPICS } from "../../shared/magazine/addresses.ts";
+import type { LocalText } from "../../shared/magazine/local-text.ts";
 import type { Refusal } from "../authoring/refusal.ts";
 import { addressOf } from "../compiler/check/collisions.ts";
 import { publicAddressOf } from "../compiler/check/site-links.ts";
@@ -26,6 +28,8 @@ export interface Magazine {
    */
   people: Map<string, string>;
   team: Map<string, string>;
+  /** Maps the key of a topic's file name, and of each of its names, to the slug of the topic. */
+  topics: Map<string, string>;
 }
 
 export async function readMagazine(contentDir: string): Promise<Magazine | Refusal> {
@@ -54,6 +58,16 @@ export async function readMagazine(contentDir: string): Promise<Magazine | Refus
     team: new Map(
       documents.flatMap(({ source, content }): [string, string][] =>
         source.collection === "team" ? [[nameKey(String(content?.data.name)), source.slug]] : [],
+      ),
+    ),
+    topics: new Map(
+      documents.flatMap(({ source: { collection, slug }, content }) =>
+        collection === TOPICS
+          ? [slug, ...Object.values(content?.data.name as LocalText)].map((name = ""): [string, string] => [
+              nameKey(name),
+              slug,
+            ])
+          : [],
       ),
     ),
   };

@@ -1,12 +1,12 @@
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import type { CustomRecord } from "pagefind";
 import { unescapeMarkup } from "../../site/seo/markup.ts";
-import { packShown, type SearchEntry } from "../../site/search/search-entry.ts";
+import { packShown, packTopic, type SearchEntry } from "../../site/search/search-entry.ts";
 import { plainWords } from "../../site/search/compare-words.ts";
 
 /** Returns the Pagefind record of a search entry. Credits are also part of the text, so that a result can show them. */
 export function recordOf(entry: SearchEntry): CustomRecord {
-  const { title, slug = "", kind, credits = [], people = [], roles = [], brands = [] } = entry;
+  const { title, slug = "", kind, topics = [], credits = [], people = [], roles = [], brands = [] } = entry;
   const names = [...credits.map(({ name }) => name), ...people];
   const own = plainWords(slug) === plainWords(title) ? "" : slug;
   const meta = { title, slug: own, people: listed(names), roles: listed(roles), brands: listed(brands) };
@@ -16,7 +16,7 @@ export function recordOf(entry: SearchEntry): CustomRecord {
     // All languages of the interface share one index.
     language: CONTENT_LANGUAGE,
     meta: Object.fromEntries(Object.entries(meta).filter(([, text]) => text !== "")),
-    filters: { kind: [kind] },
+    filters: { kind: [kind], ...(topics.length > 0 && { topic: topics.map(packTopic) }) },
   };
 }
 

@@ -45,11 +45,16 @@ export const DOCUMENT_ADDRESSES = Object.fromEntries(
 
 /**
  * Types whose documents are works of the people that they credit: the page that lists the documents, and the pattern of
- * a document's `id` on that page. People are missing, because the page of a person credits nobody.
+ * a document's `id` on that page. People and topics are missing, because they credit nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
-  entries.flatMap(([type, { section: page, place = ":slug" }]) => (type === "people" ? [] : [[type, { page, place }]])),
+  entries.flatMap(([type, { section: page, place = ":slug", areTopics }]) =>
+    type === "people" || areTopics ? [] : [[type, { page, place }]],
+  ),
 );
+
+/** Type of the documents that are the topics of other documents; `undefined` in a magazine without topics. */
+export const TOPICS = wanted.find((type) => types[type]?.areTopics);
 
 /** Types that the magazine leaves out. */
 export const UNWANTED_TYPES = Object.keys(types).filter((type) => !wanted.includes(type));

@@ -12,6 +12,11 @@ export interface DocumentType {
   hasPages?: true;
   /** Set if the page that lists the documents begins with the carousel of `site.yaml`. */
   hasCarousel?: true;
+  /**
+   * Set if the documents are the topics of the magazine, which documents of other types name in `topics`. A magazine has
+   * at most one such type.
+   */
+  areTopics?: true;
   /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
   /**

@@ -6,6 +6,7 @@ import type { DocumentPage } from "../queries/pages/document-page.ts";
 import type { Source } from "../queries/pages/page-data.ts";
 import type { ListPageData } from "../queries/lists/list-page-data.ts";
 import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
+import type { WithTopics } from "../queries/topics/topics.ts";
 import { modifiedOf, type Revisions } from "../seo/modified.ts";
 import { galleryOf, type SeoContext } from "../seo/structured-data/site-graph.ts";
 import { textPictures } from "../seo/text-pictures.ts";
@@ -81,13 +82,14 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
     });
     const found = await look(address);
     const picture = pictureIn(summary);
-    const { formerAddresses = [] } = summary as { formerAddresses?: readonly string[] };
+    const { formerAddresses = [], topics = [] } = summary as WithTopics & { formerAddresses?: readonly string[] };
     return {
       section,
       address,
       /** Former addresses of the page, oldest first. */
       formerAddresses,
       name: nameOf(summary),
+      topics: topics.map(({ slug }) => slug),
       published,
       modified: found.modified,
       /** URL of the largest file of the document's picture; `undefined` if the document has no picture. */

@@ -26,8 +26,6 @@ declare global {
 
 /** Fields in lists of a document that has a page. */
 export interface Paged extends Summary, Named {
-  /** Calendar day of publication. */
-  published: string;
   /** Address of the page with the letter case that the document gives it; `undefined` if the document gives none. */
   link?: string | undefined;
 }

@@ -4,6 +4,7 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPagePattern } from "../../shared/magazine/list-pages.ts";
 import { waysOf } from "../queries/people/credit-links.ts";
+import { loadTopics } from "../queries/topics/topic-links.ts";
 import { type DocumentPage, documentSource } from "../queries/pages/document-page.ts";
 import { dataLoader } from "../queries/pages/page-data.ts";
 import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/pages/page-link.ts";
@@ -56,12 +57,13 @@ async function listsAround<Document extends Paged, Item extends Paged, Around, S
   { list, around, listPages }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
 ) {
   const [listed, { listsOf }] = await Promise.all([list(), import("../queries/lists/order.ts")]);
-  const [found, dress, shown] = await Promise.all([
+  const [found, withLinks, withTopics, shown] = await Promise.all([
     around(listsOf(collection, listed, linkTo)),
     waysOf<Document>(collection),
+    loadTopics(),
     listPages?.(),
   ]);
-  return { around: found, dress, listPages: shown };
+  return { around: found, dress: (document: Document) => withTopics(withLinks(document)), listPages: shown };
 }
 
 function linkTo(summary: Paged): PageLink {

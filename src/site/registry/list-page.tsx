@@ -5,6 +5,7 @@ import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { categoryAddress, listPageAddress, listPagePattern, listPageWith } from "../../shared/magazine/list-pages.ts";
 import { withPeopleInList } from "../queries/people/credit-links.ts";
+import { loadTopicNames, withTopicsInList } from "../queries/topics/topic-links.ts";
 import { dataLoader, type LoadData } from "../queries/pages/page-data.ts";
 import {
   type List,
@@ -92,10 +93,10 @@ function listOfPage<Item>(
   return { address, load, categories, categoryPages, beside };
 }
 
-/** Returns the data source of a list. Names that documents of a type credit get links to the pages of these people. */
+/** Returns the data source of a list. The people and topics of documents get links to their pages. */
 function sourceOf<Item extends Listed>(list: List<Item>, { of }: Pick<ListPageContent<Item, unknown>, "of">) {
   const source = listPageSource(list);
-  return typeof of === "string" ? withPeopleInList(source, of) : source;
+  return typeof of === "string" ? withTopicsInList(withPeopleInList(source, of)) : source;
 }
 
 async function crawlListPages<Item extends Listed, Beside>(
@@ -131,10 +132,11 @@ async function entriesOf<Item extends Listed>(
   { address, load }: List<Item>,
   search: (item: Item) => Found,
 ): Promise<SearchEntry[]> {
-  const items = (await load())();
-  return items.map((item, place) => ({
+  const [read, topicNames] = await Promise.all([load(), loadTopicNames()]);
+  return read().map((item, place) => ({
     lang: CONTENT_LANGUAGE,
     day: "",
+    topics: topicNames(item),
     ...search(item),
     kind,
     address: `${listPageAddress(address, listPageWith(place))}#${item.slug}`,

@@ -2,7 +2,9 @@
 import { dayOf } from "../../shared/magazine/time.ts";
 import type { Picture } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import type { LocalText } from "../../shared/magazine/local-text.ts";
 import { documentAt, type DocumentLists, type DocumentPage, documentPage } from "../queries/pages/document-page.ts";
+import { loadTopicNames } from "../queries/topics/topic-links.ts";
 import { nameOf, pictureIn, smallestOf } from "../queries/pages/page-link.ts";
 import type { SearchEntry } from "../search/search-entry.ts";
 import type { DocumentContent, Listing, Paged } from "./definition.ts";
@@ -16,14 +18,20 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
   { section, list, searchPicture, search }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
   load: () => Promise<DocumentLists<Document, Around, Shown>>,
 ) {
-  const entryOf = (summary: Item, page: DocumentPage<Document, Around>, picture?: Picture): SearchEntry => {
-    const { address, slug, published, lang = CONTENT_LANGUAGE } = summary;
+  const entryOf = (
+    summary: Item,
+    page: DocumentPage<Document, Around>,
+    topics: readonly LocalText[],
+    picture?: Picture,
+  ): SearchEntry => {
+    const { address, slug, published = "", lang = CONTENT_LANGUAGE } = summary;
     return {
       ...search(page),
       address,
       slug,
       kind: section,
       title: nameOf(summary),
+      topics,
       lang,
       day: dayOf(published),
       picture: smallestOf(picture),
@@ -31,7 +39,12 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
     };
   };
   return async () => {
-    const [lists, summaries, pictureOf] = await Promise.all([load(), list(), searchPicture?.()]);
+    const [lists, summaries, pictureOf, topicNames] = await Promise.all([
+      load(),
+      list(),
+      searchPicture?.(),
+      loadTopicNames(),
+    ]);
     // The search needs neither the links of credits and texts nor the works of each list page.
     const plain = { ...lists, dress: (document: Document) => document, listPages: undefined };
     const entries = [];
@@ -39,7 +52,8 @@ export function searchEntriesOf<Document extends Paged, Item extends Paged, Arou
       const found = await documentAt<Document>(collection, summary.slug.toLowerCase());
       if (!found) continue;
       const { document } = found;
-      entries.push(entryOf(summary, documentPage(plain, document, 1), pictureIn(summary) ?? pictureOf?.(document)));
+      const picture = pictureIn(summary) ?? pictureOf?.(document);
+      entries.push(entryOf(summary, documentPage(plain, document, 1), topicNames(summary), picture));
     }
     return entries;
   };

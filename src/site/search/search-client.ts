@@ -2,7 +2,8 @@
  * Search in the browser: Pagefind's client for the index that was built with the site, and the words with which a
  * misspelt query is corrected. Client, index and words are loaded on demand.
  */
-import { type Shown, unpackShown } from "./search-entry.ts";
+import type { LocalText } from "../../shared/magazine/local-text.ts";
+import { type Shown, unpackShown, unpackTopic } from "./search-entry.ts";
 import {
   ALL_WORDS_FILE,
   CLIENT_FILE,
@@ -27,10 +28,18 @@ export interface Answer {
   total: number;
   /** Number of results of all kinds. */
   all: number;
+  /** Topics of the results of the chosen kind, each as the value of the filter and as its name. */
+  topics: readonly { value: string; name: LocalText }[];
   /** Names with a similar spelling, to propose when nothing is found. */
   nearest: readonly string[];
   /** First results, the best first. */
   results: readonly Result[];
+}
+
+/** Filter of the results; `undefined` for all of them. `topic`: value of the filter. */
+export interface Filter {
+  kind?: string | undefined;
+  topic?: string | undefined;
 }
 
 /** Ranking of results: titles and names weigh more than texts, and a word as typed more than others of its family. */
@@ -69,7 +78,7 @@ export class SearchEngine {
     await pagefind.init();
     const engine = new SearchEngine(pagefind, guide);
     // Pagefind resolves this preload when its index is loaded.
-    await Promise.all([pagefind.preload("a"), guide.wordsInOne && engine.#wordsIn(ALL_WORDS_FILE)]);
+    await Promise.all([pagefind.preload("a"), pagefind.filters(), guide.wordsInOne && engine.#wordsIn(ALL_WORDS_FILE)]);
     return engine;
   }
 
@@ -79,21 +88,24 @@ export class SearchEngine {
   }
 
   /**
-   * Searches the index. `kind`: return only results of this kind; `most`: number of results to load. Rejects if a file
-   * cannot be loaded.
+   * Searches the index. `kind` and `topic`: return only results of this kind and with this topic; `most`: number of
+   * results to load. Rejects if a file cannot be loaded.
    */
-  async find(query: string, { kind, most }: { kind: string | undefined; most: number }): Promise<Answer> {
+  async find(query: string, { most, ...filter }: Filter & { most: number }): Promise<Answer> {
     const [asked, mended] = await Promise.all([
-      this.#ask(query, kind),
+      this.#ask(query, filter),
       correctSpelling(query, (file) => this.#wordsIn(file)),
     ]);
     const isMended = mended.query !== plainWords(query);
-    const { results, unfilteredResultCount } = isMended ? await this.#ask(mended.query, kind) : asked;
+    const { results, unfilteredResultCount, filters } = isMended ? await this.#ask(mended.query, filter) : asked;
     if (unfilteredResultCount === 0) await this.#failOnLost(mended.sure);
     return {
       mended: isMended && results.length > 0 ? mended.query : undefined,
       total: results.length,
       all: unfilteredResultCount,
+      topics: Object.entries(filters?.topic ?? {}).flatMap(([value, count]) =>
+        count > 0 ? [{ value, name: unpackTopic(value) }] : [],
+      ),
       nearest: mended.nearest,
       results: await Promise.all(results.slice(0, most).map(async ({ data }) => resultOf(await data(), mended.query))),
     };
@@ -103,15 +115,15 @@ export class SearchEngine {
    * Throws if nothing was found because Pagefind failed to load a part of the index, which Pagefind does not report.
    */
   async #failOnLost(words: readonly string[]): Promise<void> {
-    const answers = await Promise.all(words.map((word) => this.#ask(word, undefined)));
+    const answers = await Promise.all(words.map((word) => this.#ask(word, {})));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
     // Without words that the index has for certain, an uncached request shows whether the index can be reached at all.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
-  async #ask(query: string, kind: string | undefined): Promise<PagefindAnswer> {
+  async #ask(query: string, { kind, topic }: Filter): Promise<PagefindAnswer> {
     if (query === "") return { results: [], unfilteredResultCount: 0 };
-    return this.#pagefind.search(query, { filters: kind ? { kind } : {} });
+    return this.#pagefind.search(query, { filters: { ...(kind && { kind }), ...(topic && { topic }) } });
   }
 
   #wordsIn(asked: string): Promise<WordsFile> {
@@ -153,6 +165,8 @@ interface Pagefind {
   init(): Promise<void>;
   search(query: string, options: { filters: Record<string, string> }): Promise<PagefindAnswer>;
   preload(query: string): Promise<void>;
+  /** Loads the filters, whose values each answer then counts. */
+  filters(): Promise<unknown>;
   destroy(): Promise<void>;
 }
 
@@ -167,6 +181,8 @@ interface PagefindAnswer {
   results: { data(): Promise<Fragment> }[];
   /** Number of results without the filter. */
   unfilteredResultCount: number;
+  /** Number of results of each value of each filter. */
+  filters?: Record<string, Record<string, number> | undefined>;
 }
 
 interface Fragment {

@@ -1,5 +1,7 @@
 /** Search entries. The registry lists these entries, and `src/delivery/indexing` makes the search index from them. */
 
+import type { LocalText } from "../../shared/magazine/local-text.ts";
+
 /** Credit of an entry: a name and its role. */
 export interface SearchCredit {
   rol: string;
@@ -25,6 +27,8 @@ export interface SearchEntry extends SearchWords {
   /** Kind by which results are labelled and filtered: the name of the page that lists the document. */
   kind: string;
   title: string;
+  /** Names of the topics of the document. */
+  topics?: readonly LocalText[];
   /** Language of the document. */
   lang: string;
   /** Calendar day of publication; `""` if there is none. */
@@ -50,3 +54,8 @@ export function unpackShown(packed: string): Omit<Shown, "kind"> {
   const [address = "", title = "", lang = "", picture = "", focus] = JSON.parse(packed) as string[];
   return { address, title, lang, picture, focus };
 }
+
+/** Packs the name of a topic into the value of a filter. Two topics have different names. */
+export const packTopic = (name: LocalText): string => JSON.stringify(name);
+
+export const unpackTopic = (packed: string) => JSON.parse(packed) as LocalText;

@@ -6,7 +6,7 @@ export interface SitemapPage {
   /** Canonical address of the page. */
   address: string;
   /** Day of publication, or day and minute; absent if the page has none. */
-  published?: string;
+  published?: string | undefined;
   /** Day or minute of the last revision; absent for a page without revisions. */
   modified?: string | undefined;
   /** Whether the sitemap leaves the page out. */

@@ -9,6 +9,7 @@ import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Article } from "./schema.ts";
 import type { Author } from "../../site/queries/people/credit-links.ts";
@@ -61,9 +62,10 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
 }
 
 function Opening({ article, authors }: { article: Article } & Pick<ArticleAround, "authors">) {
-  const { headline, subtitle, lang, published, body, address } = article;
+  const { headline, subtitle, topics, lang, published, body, address } = article;
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "8", lg: "12" }}>
+      <Topics topics={topics} />
       <chakra.h1
         lang={lang}
         textStyle="display"

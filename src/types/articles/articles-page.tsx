@@ -10,6 +10,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { hrefOf } from "../../shared/compiled/address.ts";
 import { SiteLink } from "../../site/components/links/site-link.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
@@ -43,7 +44,7 @@ interface ArticleCardProps {
 
 /** Renders one item of the news list: headline, subtitle and picture. The whole item is a link to the article. */
 function ArticleCard({ article, first }: ArticleCardProps) {
-  const { slug, headline, subtitle, image, lang } = article;
+  const { slug, headline, subtitle, image, topics, lang } = article;
   return (
     <chakra.article
       aria-labelledby={`article-${slug}`}
@@ -73,6 +74,7 @@ function ArticleCard({ article, first }: ArticleCardProps) {
           />
         </Box>
         <Box>
+          <Topics topics={topics} />
           <chakra.h2
             id={`article-${slug}`}
             textStyle="title"

@@ -9,6 +9,7 @@ import { body, draft, language, published, subtitle, text } from "../../content/
 import { authorList } from "../../content/schema/fields/credits.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
+import { topics } from "../../content/schema/fields/topics.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
 import { image } from "../../content/schema/fields/pictures.ts";
 import { reference } from "../../content/schema/fields/reference.ts";
@@ -66,6 +67,7 @@ const fields = z.strictObject({
   author: described(reference("team", { role: CREDIT_ROLES.writing }).optional(), texts.author),
   authors: described(authorList, texts.authors),
   link: ownPath.optional().meta(texts.link),
+  ...topics,
   lang: language,
   formerAddresses,
   ...revisions,

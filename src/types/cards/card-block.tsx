@@ -5,6 +5,7 @@ import { Button } from "../../site/components/button/button.tsx";
 import { hrefOf } from "../../shared/compiled/address.ts";
 import type { CardSummary } from "./schema.ts";
 import { RouterLink } from "../../site/components/links/site-link.tsx";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
@@ -19,7 +20,7 @@ interface CardBlockProps {
 /** Renders one card of the list: the picture, the title next to the picture and the link to the card's page. */
 export function CardBlock({ card, mirrored, first }: CardBlockProps) {
   const { t } = useTranslation();
-  const { slug, title, subtitle, category, lang } = card;
+  const { slug, title, subtitle, category, topics, lang } = card;
   return (
     <chakra.article aria-labelledby={`card-${slug}`} borderTop="1px solid {colors.rule}" css={POINTED}>
       <UnpublishedMark unpublished={card.unpublished} />
@@ -39,6 +40,7 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
         </Box>
         <Box>
           <CategoryLabel category={category} />
+          <Topics topics={topics} />
           <chakra.h2
             id={`card-${slug}`}
             lang={lang}

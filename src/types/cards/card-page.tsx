@@ -9,6 +9,7 @@ import { DeferredContent } from "../../site/components/layout/deferred-content.t
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Card } from "./schema.ts";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
@@ -54,11 +55,12 @@ export function CardPage({
 const COLUMN = { lg: "25%" };
 
 function Opening({ card }: { card: Card }) {
-  const { title, subtitle, category, image, authors = [], lang, address } = card;
+  const { title, subtitle, category, image, topics, authors = [], lang, address } = card;
   return (
     <>
       <chakra.header px="gutter" pt={{ base: "8", lg: "14" }} pb={{ base: "6", lg: "10" }}>
         <CategoryLabel category={category} />
+        <Topics topics={topics} />
         <chakra.h1
           lang={lang}
           textStyle="display"

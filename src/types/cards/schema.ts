@@ -11,6 +11,7 @@ import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
+import { topics } from "../../content/schema/fields/topics.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -105,6 +106,7 @@ const fields = z
     gallery,
     authors: authorList,
     credits: described(z.array(credit).default([]), texts.credits),
+    ...topics,
     lang: language,
     formerAddresses,
     ...revisions,

@@ -16,6 +16,7 @@ import { Byline } from "../../site/components/credits/byline.tsx";
 import { Credits } from "../../site/components/credits/credits.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { GRAIN } from "../../site/theme/grain.ts";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
@@ -73,7 +74,7 @@ function Submissions() {
  */
 function EditorialSection({ editorial, first }: { editorial: EditorialSummary; first: boolean }) {
   const { t } = useTranslation();
-  const { slug, title, color, bgColor, titlePosition, images, authors = [], credits, lang } = editorial;
+  const { slug, title, color, bgColor, titlePosition, images, authors = [], topics, credits, lang } = editorial;
   return (
     <chakra.section
       aria-labelledby={slug}
@@ -82,6 +83,9 @@ function EditorialSection({ editorial, first }: { editorial: EditorialSummary; f
       css={{ ...GRAIN, "& :focus-visible": { outlineColor: "currentColor" } }}
     >
       <UnpublishedMark unpublished={editorial.unpublished} />
+      <chakra.div px="gutter" textAlign={titlePosition}>
+        <Topics topics={topics} color="inherit" />
+      </chakra.div>
       <chakra.h2
         id={slug}
         lang={lang}

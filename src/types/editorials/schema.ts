@@ -8,6 +8,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
+import { topics } from "../../content/schema/fields/topics.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -92,6 +93,7 @@ const fields = z
     images: described(z.array(galleryImage).min(1, texts.needsImage), texts.images),
     authors: authorList,
     credits: described(credits, texts.credits),
+    ...topics,
     lang: language,
     draft,
   })

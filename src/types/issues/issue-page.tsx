@@ -12,6 +12,7 @@ import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
+import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
 import type { Issue } from "./schema.ts";
@@ -73,7 +74,7 @@ export function IssuePage({
 }
 
 function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "protagonist">) {
-  const { number, name, image, lang, address } = issue;
+  const { number, name, image, topics, lang, address } = issue;
   const { t } = useTranslation();
   return (
     <Grid
@@ -85,6 +86,7 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
       templateColumns={{ base: "1fr", md: "minmax(0, 5fr) minmax(0, 7fr)" }}
     >
       <Box>
+        <Topics topics={topics} />
         <chakra.h1 lang={lang}>
           <chakra.span
             display="block"

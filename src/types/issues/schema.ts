@@ -10,6 +10,7 @@ import { accentColor, draft, language, markdown, published, text } from "../../c
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
+import { topics } from "../../content/schema/fields/topics.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { gallery, image } from "../../content/schema/fields/pictures.ts";
 
@@ -98,6 +99,7 @@ const fields = z.strictObject({
   credits: described(credits, texts.credits),
   presentation: described(markdown.optional(), texts.presentation),
   gallery,
+  ...topics,
   lang: language,
   formerAddresses,
   ...revisions,

@@ -5,7 +5,15 @@ import { relationsOf, type Subject } from "../../../src/site/queries/further-rea
 /** An issue of its own day, later the further it stands in the list, with nothing in common with others. */
 function issue(name: string, day: number, more: Partial<Subject> = {}): Subject {
   const published = `2026-10-${String(day).padStart(2, "0")}`;
-  return { id: `issues/${name}`, type: "issues", published, people: [], text: { title: "", html: "" }, ...more };
+  return {
+    id: `issues/${name}`,
+    type: "issues",
+    published,
+    people: [],
+    topics: [],
+    text: { title: "", html: "" },
+    ...more,
+  };
 }
 
 /** Enough of others for something to be rare. */
@@ -73,4 +81,16 @@ test("a document that shares nothing changes nothing", () => {
   ];
   expect(relatedTo("Ana", subjects)).toEqual(["Bruno", "Ciro", "Delfina"]);
   expect(relatedTo("Ana", [...subjects, issue("Ajena", 28)])).toEqual(["Bruno", "Ciro", "Delfina"]);
+});
+
+test("a shared topic counts before words, and after people", () => {
+  const words = says("<p>Telar de urdimbre, lanzadera y peine</p>");
+  const subjects = [
+    issue("Ana", 9, { people: ["rara"], topics: ["oficio"], ...words }),
+    issue("Bruno", 8, words),
+    issue("Ciro", 7, { topics: ["oficio"] }),
+    issue("Delfina", 6, { people: ["rara"] }),
+    ...others(),
+  ];
+  expect(relatedTo("Ana", subjects)).toEqual(["Delfina", "Ciro", "Bruno"]);
 });

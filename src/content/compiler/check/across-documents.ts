@@ -21,13 +21,13 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
     ...checkFormerAddresses(documents, register),
     ...checkUnique(config, documents),
     ...documents.flatMap(({ source, metadata: { doubts = [] } }) => doubts.map((doubt) => ({ ...doubt, source }))),
-    ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
+    ...Object.values(config.collections).flatMap(({ check }) => check?.(documents) ?? []),
   ];
 }
 
 /** Returns probable mistakes across documents. */
 export const warnAcross = ({ collections }: ContentConfig, documents: readonly Document[]): Finding[] =>
-  Object.values(collections).flatMap(({ derivation }) => derivation?.warn(documents) ?? []);
+  Object.values(collections).flatMap(({ warn }) => warn?.(documents) ?? []);
 
 /**
  * Checks that each former address leads to one page and that no current page has it. A page may list its own address in

@@ -44,6 +44,10 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   unique?: readonly string[];
   /** Derives the type's documents from the metadata of all documents; the type's files add fields to them. */
   derivation?: Derivation;
+  /** Reports errors that show only when all documents are compared. The documents are in the order of their files. */
+  check?: (documents: readonly Document[]) => Finding[];
+  /** Reports probable mistakes of the same kind. The check may be slow, because the build does not wait for it. */
+  warn?: (documents: readonly Document[]) => Finding[];
 }
 
 export type FieldOf<Schema extends z.ZodType> = Extract<keyof z.output<Schema>, string>;
@@ -111,10 +115,6 @@ export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
   /** Derives documents again after some documents changed and none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
-  /** Reports errors in the source metadata. The documents are in the order of their files. */
-  check: (documents: readonly Document[]) => Finding[];
-  /** Reports probable mistakes. The check is slow, so the build does not wait for it. */
-  warn: (documents: readonly Document[]) => Finding[];
   /** Fields that pages get unchanged from the type's files. */
   declared: readonly string[];
 }

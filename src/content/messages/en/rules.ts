@@ -27,6 +27,18 @@ export const rules: typeof Spanish = {
     message: "{expected}",
     hint: "Write the address of this section.",
   },
+  "taken-topic": {
+    title: "Two topics of the same name",
+    message: "“{value}” is already the name of the topic in {expected}.",
+    hint: "Keep only one of the two, or rename one. To join them, write the one that stays in the documents.",
+    inForm: { message: "“{value}” is already the name of another topic." },
+  },
+  "unused-topic": {
+    title: "A topic without documents",
+    message: "No document has the topic “{value}”.",
+    hint: "Write it in the field topics of some document, or delete the topic.",
+    inForm: { hint: "Add it to the topics of some document, or delete it." },
+  },
   "repeated-role": {
     title: "The role is there twice",
     message: "{expected}",

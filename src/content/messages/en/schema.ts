@@ -60,6 +60,15 @@ export const revisions: typeof Spanish.revisions = {
   early: (published) => `It has to be the day of publication (${published}) or later.`,
 };
 
+/** Labels and advice of the topics of a document. */
+export const topics = {
+  topics: {
+    title: "Topics",
+    description: "What it is about, the most telling first: shown above the title; optional.",
+  },
+  topic: { title: "Topic", examples: ["craft"] },
+};
+
 export const credits: typeof Spanish.credits = {
   credit: { title: "Credit" },
   rol: { title: "Role", description: "What they did; if empty, the one above applies.", examples: ["Photography"] },

@@ -26,6 +26,18 @@ export const rules = {
     message: "{expected}",
     hint: "Escribí la dirección de esta sección.",
   },
+  "taken-topic": {
+    title: "Dos temas con el mismo nombre",
+    message: "«{value}» ya es el nombre del tema que está en {expected}.",
+    hint: "Dejá uno solo de los dos, o cambiale el nombre a uno. Para juntarlos, poné en los documentos el que queda.",
+    inForm: { message: "«{value}» ya es el nombre de otro tema." },
+  },
+  "unused-topic": {
+    title: "Un tema sin nada",
+    message: "Ningún documento lleva el tema «{value}».",
+    hint: "Ponelo en el campo topics de algún documento, o borrá el tema.",
+    inForm: { hint: "Sumalo a los temas de algún documento, o borralo." },
+  },
   "repeated-role": {
     title: "El rol está dos veces",
     message: "{expected}",

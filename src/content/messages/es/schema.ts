@@ -63,6 +63,15 @@ export const revisions = {
   early: (published: string) => `Tiene que ser del día de la publicación (${published}) o posterior.`,
 };
 
+/** Labels and advice of the topics of a document. */
+export const topics = {
+  topics: {
+    title: "Temas",
+    description: "De qué se trata, lo que más lo dice primero: se leen arriba del título. Podés no ponerlos.",
+  },
+  topic: { title: "Tema", examples: ["oficio"] },
+};
+
 /** Labels and advice of credits and thanks. */
 export const credits = {
   credit: { title: "Crédito" },

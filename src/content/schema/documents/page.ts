@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { inEditorsLanguage, messages } from "../../messages/messages.ts";
+import { inEditorsLanguage } from "../../messages/messages.ts";
 import { defineCollection } from "../../compiler/document/collection.ts";
 import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { OWN_PAGES } from "../../../shared/magazine/pages.ts";
 import { sitePath } from "../fields/links.ts";
 import type { DocumentOf } from "../document.ts";
 import { described, describedType } from "../metadata.ts";
-import { languages, longText, text } from "../fields/basic.ts";
+import { localLongText, localText } from "../fields/local-text.ts";
 
 const texts = inEditorsLanguage({
   es: {
@@ -63,20 +63,6 @@ const texts = inEditorsLanguage({
     document: { title: "Page", plural: "Pages", description: "What a page of the site says." },
   },
 });
-
-/** A text for readers with one field for each language of the magazine. A text in one of the languages is enough. */
-const inLanguages = (field: typeof text) =>
-  z
-    .strictObject(
-      Object.fromEntries(
-        languages.map((code) => [code, described(field.optional(), messages.fields.inLanguage(code))]),
-      ),
-    )
-    .refine((written) => Object.keys(written).length > 0, messages.fields.noLanguage);
-
-const localText = inLanguages(text);
-
-const localLongText = inLanguages(longText);
 
 const allBut = (...others: string[]) => Object.keys(FIXED_ADDRESSES).filter((page) => !others.includes(page));
 

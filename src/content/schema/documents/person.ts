@@ -85,10 +85,10 @@ export const people = authored({
   derivation: {
     derive: derivePeople,
     deriveAgain: derivePeopleAgain,
-    check: checkPeople,
-    warn: warnOfPeople,
     declared: ["portrait", "biography"],
   },
+  check: checkPeople,
+  warn: warnOfPeople,
   start: {
     words: ["person", "people", "persona"],
     slug: hyphenated,

@@ -1,8 +1,10 @@
 /** The search, in the dialog and on its own page: the field, the filter, and the results. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
-import type { Shown } from "../../search/search-entry.ts";
+import { useLocalText } from "../../i18n/use-texts.ts";
+import type { Answer } from "../../search/search-client.ts";
+import { type Shown, unpackTopic } from "../../search/search-entry.ts";
 import type { NavigationItem } from "../links/navigation.tsx";
 import { Beginning, rememberPage } from "./empty-search.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -32,9 +34,10 @@ const RESULTS_AT_ONCE = 6;
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
   const { t } = useTranslation();
   const [kind, setKind] = useState<string>();
+  const [topic, setTopic] = useState<string>();
   const [more, setMore] = useState({ text: "", times: 1 });
   const times = more.text === text ? more.times : 1;
-  const { outcome, retry } = useSearch({ text, kind, most: times * RESULTS_AT_ONCE });
+  const { outcome, retry } = useSearch({ text, kind, topic, most: times * RESULTS_AT_ONCE });
   const choose = (page: Shown) => {
     rememberPage(page);
     onLeave?.();
@@ -49,6 +52,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
         </chakra.p>
       </noscript>
       {!isEmpty && <KindFilter selected={kind} onSelect={setKind} />}
+      {!isEmpty && <TopicFilter topics={outcome?.answer?.topics ?? []} selected={topic} onSelect={setTopic} />}
       {isEmpty ? (
         <Beginning sections={sections} onChoose={choose} {...(onLeave && { onLeave })} />
       ) : (
@@ -57,7 +61,10 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
           onRetry={retry}
           onMore={() => setMore({ text, times: times + 1 })}
           onAsk={onType}
-          onAllKinds={() => setKind(undefined)}
+          onAllKinds={() => {
+            setKind(undefined);
+            setTopic(undefined);
+          }}
           onChoose={choose}
           sections={sections}
           {...(onLeave && { onLeave })}
@@ -83,27 +90,55 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
 
 const KINDS = Object.keys(search.kinds).filter((kind) => kind in FIXED_ADDRESSES);
 
-interface KindFilterProps {
+interface FilterProps {
   selected: string | undefined;
-  onSelect: (kind: string | undefined) => void;
+  onSelect: (value: string | undefined) => void;
 }
 
 /** Renders a button for each kind of result, and one for all kinds; exactly one button is selected. */
-function KindFilter({ selected, onSelect }: KindFilterProps) {
+function KindFilter({ selected, onSelect }: FilterProps) {
   const { t } = useTranslation();
   return (
     <Flex role="group" aria-label={t("search.filter")} wrap="wrap" columnGap="6" mt="3">
       {[undefined, ...KINDS].map((kind) => (
-        <QuietButton
-          key={kind ?? ""}
-          aria-pressed={kind === selected}
-          onClick={() => onSelect(kind)}
-          color="fg.muted"
-          css={{ "&[aria-pressed=true]": { color: "fg" } }}
-        >
+        <FilterButton key={kind ?? ""} isSelected={kind === selected} onClick={() => onSelect(kind)}>
           {kind ? t(`search.kinds.${kind}` as "search.kinds.contributors") : t("search.everything")}
-        </QuietButton>
+        </FilterButton>
       ))}
     </Flex>
+  );
+}
+
+/** Renders a button for each topic of the results. A second press shows the results of all topics again. */
+function TopicFilter({ topics, selected, onSelect }: FilterProps & Pick<Answer, "topics">) {
+  const { t } = useTranslation();
+  const local = useLocalText();
+  const shown =
+    topics.some(({ value }) => value === selected) || !selected
+      ? topics
+      : [{ value: selected, name: unpackTopic(selected) }, ...topics];
+  if (shown.length === 0) return undefined;
+  return (
+    <Flex role="group" aria-label={t("search.topics")} wrap="wrap" columnGap="6" mt="1">
+      {shown.map(({ value, name }) => (
+        <FilterButton
+          key={value}
+          isSelected={value === selected}
+          onClick={() => onSelect(value === selected ? undefined : value)}
+          {...local(name)}
+        />
+      ))}
+    </Flex>
+  );
+}
+
+function FilterButton({ isSelected, ...props }: ComponentProps<typeof QuietButton> & { isSelected: boolean }) {
+  return (
+    <QuietButton
+      aria-pressed={isSelected}
+      color="fg.muted"
+      css={{ "&[aria-pressed=true]": { color: "fg" } }}
+      {...props}
+    />
   );
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { type Answer, SearchEngine } from "../../search/search-client.ts";
+import { type Answer, type Filter, SearchEngine } from "../../search/search-client.ts";
 import { search } from "#texts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 
@@ -24,9 +24,8 @@ async function stopEngine(): Promise<void> {
   (await stopped?.catch(() => undefined))?.stop();
 }
 
-export interface Query {
+export interface Query extends Filter {
   text: string;
-  kind: string | undefined;
   /** Number of results to show. */
   most: number;
 }
@@ -43,25 +42,25 @@ interface Outcome {
  * results are shown.
  */
 export function useSearch(query: Query) {
-  const { text, kind, most } = query;
+  const { text, kind, topic, most } = query;
   const [outcome, setOutcome] = useState<Outcome>();
   const [attempt, setAttempt] = useState(0);
   useEffect(() => {
     if (text.trim() === "") return undefined;
     let late = false;
     const tell = (answer?: Answer) => {
-      if (!late) setOutcome({ query: { text, kind, most }, attempt, ...(answer && { answer }) });
+      if (!late) setOutcome({ query: { text, kind, topic, most }, attempt, ...(answer && { answer }) });
     };
     const timer = setTimeout(() => {
       startEngine()
-        .then((started) => started.find(text, { kind, most }))
+        .then((started) => started.find(text, { kind, topic, most }))
         .then(tell, () => tell());
     }, PAUSE);
     return () => {
       late = true;
       clearTimeout(timer);
     };
-  }, [text, kind, most, attempt]);
+  }, [text, kind, topic, most, attempt]);
   const retry = useCallback(() => {
     setOutcome(undefined);
     void stopEngine().then(() => setAttempt((count) => count + 1));

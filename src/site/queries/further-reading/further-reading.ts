@@ -1,5 +1,5 @@
 /**
- * Further reading of a document: documents that share people or words with it, and other works of the same people. The
+ * Further reading of a document: documents that share people, topics or words with it, and other works of the same people. The
  * links are chosen from all content where content is available, and only the chosen links become data of the page: a
  * change of other content that leaves the choice the same does not change the page.
  */
@@ -13,6 +13,7 @@ import { question } from "../dependencies/dependency-tracking.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORKS_COMPARED } from "./relations.ts";
 import { strongest, type Weighed } from "../lists/order.ts";
 import { listedWork } from "../people/works.ts";
+import type { WithTopics } from "../topics/topics.ts";
 import { onceForEach } from "../../../shared/once.ts";
 
 type Place = Pick<Work, "type" | "slug">;
@@ -105,7 +106,7 @@ interface Index {
   makerOf: (person: string) => Omit<Maker, "name">;
 }
 
-interface Listed extends Summary, Named {
+interface Listed extends Summary, Named, WithTopics {
   subtitle?: string;
 }
 
@@ -148,7 +149,7 @@ async function subjects(): Promise<Subject[]> {
 }
 
 async function subject(type: string, document: Listed, field: string): Promise<Subject> {
-  const { slug, published = "", subtitle } = document;
+  const { slug, published = "", subtitle, topics = [] } = document;
   const people = peopleIn(workKey({ type, slug })).map((person) => person.slug);
   const title = subtitle === undefined ? nameOf(document) : `${nameOf(document)} ${subtitle}`;
   return {
@@ -156,6 +157,7 @@ async function subject(type: string, document: Listed, field: string): Promise<S
     type,
     published,
     people,
+    topics: topics.map((topic) => topic.slug),
     text: { title, html: await textOf(type, slug, field) },
   };
 }

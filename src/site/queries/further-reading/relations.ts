@@ -1,6 +1,6 @@
 /**
- * Related documents, found by the people and keywords that they share. An index lists the documents of each person and
- * of each keyword.
+ * Related documents, found by the people, topics and keywords that they share. An index lists the documents of each of
+ * these.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { grouped, strongest } from "../lists/order.ts";
@@ -15,6 +15,8 @@ export interface Subject {
   published: string;
   /** Slugs of the people who made the document, each once. */
   people: readonly string[];
+  /** Slugs of the topics of the document. */
+  topics: readonly string[];
   text: Text;
 }
 
@@ -34,9 +36,12 @@ export const WORKS_COMPARED = 100;
 /** Factor of the weights of shared people, so large that people count more than any words. */
 const PEOPLE_FIRST = 2 ** 20;
 
+/** Factor of the weights of shared topics, so large that topics count more than any words, and less than people. */
+const TOPICS_FIRST = 2 ** 10;
+
 export type Relations = ReturnType<typeof relationsOf>;
 
-/** Compares documents by the people and keywords that they share. */
+/** Compares documents by the people, topics and keywords that they share. */
 export function relationsOf(subjects: readonly Subject[]) {
   const { weightOf, ...index } = indexOf(subjects.toSorted(newerFirst));
   const sharedWith = (id: string) => {
@@ -44,8 +49,9 @@ export function relationsOf(subjects: readonly Subject[]) {
     const add = (others: readonly Dated[], weight: number) => {
       if (weight > 0) for (const other of others) shared.set(other, (shared.get(other) ?? 0) + weight);
     };
-    const { people, keywords } = index.subject(id);
+    const { people, topics, keywords } = index.subject(id);
     for (const { weight, works } of people.map(index.madeBy)) add(works, weight * PEOPLE_FIRST);
+    for (const { weight, works } of topics.map(index.about)) add(works, weight * TOPICS_FIRST);
     for (const [word, weight] of keywords) add(index.saying(word), weight);
     return shared;
   };
@@ -64,8 +70,8 @@ export function relationsOf(subjects: readonly Subject[]) {
 }
 
 /**
- * Returns the index of the documents as tracked questions: people and keywords of each document, and documents of each
- * person and keyword.
+ * Returns the index of the documents as tracked questions: people, topics and keywords of each document, and documents
+ * of each person, topic and keyword.
  */
 function indexOf(newest: readonly Subject[]) {
   const dated = onceForEach(({ id, published }: Subject): Dated => ({ id, published }));
@@ -75,14 +81,23 @@ function indexOf(newest: readonly Subject[]) {
   const weightOf = peopleWeights(newest, byPerson);
   const keywords = keywordsOf(newest);
   const byWord = grouped(newest, ({ id }) => [...(keywords.get(id)?.keys() ?? [])]);
+  const byTopic = grouped(newest, ({ topics }) => topics);
+  const about = onceForEach((topic: string) => {
+    const works = byTopic.get(topic) ?? [];
+    const weight = rarity(works.length, newest.length);
+    // The works of a topic without weight are left out, because each new one would change the data of all others.
+    return { weight, works: weight > 0 ? compared(works) : [] };
+  });
   const made = onceForEach((person: string) => ({ weight: weightOf(person), works: compared(byPerson.get(person)) }));
   return {
     weightOf,
     subject: question("subject", (id) => ({
       people: byId.get(id)?.people ?? [],
+      topics: byId.get(id)?.topics ?? [],
       keywords: [...(keywords.get(id) ?? [])],
     })),
     madeBy: question("made-by", made),
+    about: question("about-topic", about),
     saying: question(
       "saying",
       onceForEach((word: string) => compared(byWord.get(word))),

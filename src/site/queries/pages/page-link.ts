@@ -1,5 +1,7 @@
 /** Links to the page of a document, for lists and other pages. */
 import type { Picture } from "../../../shared/compiled/document.ts";
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
 
 export interface PageLink {
   name: string;
@@ -16,14 +18,18 @@ export interface PageLink {
 export interface Named {
   headline?: string;
   title?: string;
-  name?: string;
+  name?: string | LocalText;
   image?: Picture;
   images?: readonly Picture[];
   portrait?: Picture | undefined;
   photo?: Picture;
 }
 
-export const nameOf = ({ headline, title, name }: Named): string => headline ?? title ?? name ?? "";
+/** Returns the name of a document, in the language of the magazine if the name has several. */
+export function nameOf({ headline, title, name }: Named): string {
+  const written = headline ?? title ?? name ?? "";
+  return typeof written === "string" ? written : textIn(written, CONTENT_LANGUAGE);
+}
 
 /** Returns the main picture of a document; `undefined` if the document has no picture. */
 export const pictureIn = ({ image, images, portrait, photo }: Named): Picture | undefined =>

@@ -1,6 +1,9 @@
 /** Structured data of documents: issues, articles and projects. */
+import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
+import { textIn } from "../../../shared/magazine/local-text.ts";
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
+import type { WithTopics } from "../../queries/topics/topics.ts";
 import { modifiedOf, type Revisions } from "../modified.ts";
 import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts, organizationId, periodicalId, type Publication } from "./site-graph.ts";
@@ -12,7 +15,7 @@ export interface CreditFacts extends NameFacts {
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
-export interface PageFacts extends Revisions {
+export interface PageFacts extends Revisions, WithTopics {
   /** Canonical address of the page. */
   address: string;
   name: string;
@@ -44,13 +47,14 @@ const correctionComment = ({ day, text }: NonNullable<Revisions["corrections"]>[
 
 /** Returns the properties that every work has. */
 export function work(publication: Publication, facts: PageFacts) {
-  const { address, published, lang, image, corrections = [] } = facts;
+  const { address, published, lang, image, corrections = [], topics = [] } = facts;
   const modified = modifiedOf(facts);
   return {
     url: publication.url + address,
     datePublished: isoOf(published),
     ...(modified && { dateModified: isoOf(modified) }),
     ...(corrections.length > 0 && { correction: corrections.map(correctionComment) }),
+    ...(topics.length > 0 && { keywords: topics.map(({ name = {} }) => textIn(name, CONTENT_LANGUAGE)) }),
     inLanguage: lang,
     image: imageObject(publication, image),
     publisher: { "@id": organizationId(publication) },

@@ -1,0 +1,23 @@
+/** The topics of a document. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import { described } from "../metadata.ts";
+import { reference } from "./reference.ts";
+import { findRepeated } from "./repeated.ts";
+
+const topicList = z
+  .array(reference(TOPICS ?? "").meta(messages.topics.topic))
+  .superRefine((topics, context) =>
+    findRepeated(topics, context, {
+      keyOf: ({ slug }) => slug,
+      pathOf: (_topic, index) => [index],
+      wordsOf: ({ slug }) => slug,
+    }),
+  )
+  .optional();
+
+const fields = { topics: described(topicList, messages.topics.topics) };
+
+/** The field of the topics, the most telling first. A magazine without topics has no such field. */
+export const topics = TOPICS ? fields : ({} as typeof fields);

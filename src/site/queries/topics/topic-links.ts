@@ -1,0 +1,31 @@
+/**
+ * Links from documents to the pages of their topics. The links are added when the data of a page are made, so that
+ * compiled documents do not change when a topic gets another name.
+ */
+import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import type { ListPageData } from "../lists/list-page-data.ts";
+import type { LocalText } from "../../../shared/magazine/local-text.ts";
+import type { Source } from "../pages/page-data.ts";
+import type { WithTopics } from "./topics.ts";
+
+/** Loads the function that completes the topics of a document. */
+export const loadTopics = async (): Promise<<Document extends object>(document: Document) => Document> =>
+  TOPICS ? (await import("./topics.ts")).withTopics : (document) => document;
+
+/** Completes the topics of the documents on list pages. */
+export function withTopicsInList<Item extends object>(source: Source<ListPageData<Item>>): Source<ListPageData<Item>> {
+  return async (segment, address) => {
+    const [read, withTopics] = await Promise.all([source(segment, address), loadTopics()]);
+    const completed = ({ listPage, ...data }: ListPageData<Item>) => ({
+      ...data,
+      listPage: { ...listPage, items: listPage.items.map(withTopics) },
+    });
+    return read && (() => completed(read()));
+  };
+}
+
+/** Loads the function that returns the names of the topics of a document. */
+export async function loadTopicNames(): Promise<(document: object) => LocalText[]> {
+  const withTopics = await loadTopics();
+  return (document) => ((withTopics(document) as WithTopics).topics ?? []).flatMap(({ name }) => (name ? [name] : []));
+}

@@ -1,0 +1,25 @@
+/** Lists of the pages of topics. */
+import { LIST_PAGE_SIZE, listPagesOf } from "../../../shared/magazine/list-pages.ts";
+import { listedWork } from "../people/works.ts";
+import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts";
+
+/** Item of the list of all topics. `count`: number of documents. */
+export type Counted<Topic extends TopicLink> = Topic & { count: number };
+
+/** Lists the topics that have documents, in the order of the magazine. */
+export const listCounted = <Topic extends TopicLink>(): readonly Counted<Topic>[] =>
+  listTopics<Topic>().flatMap((topic) => {
+    const count = countAbout(topic.slug);
+    return count > 0 ? [{ ...topic, count }] : [];
+  });
+
+/** Division of a topic's page into list pages of 24 documents each. */
+export const topicListPages = {
+  count: ({ slug }: TopicLink) => listPagesOf(worksAbout(slug).length),
+  show: <Topic extends TopicLink>(document: Topic, number: number) => {
+    const works = worksAbout(document.slug);
+    const ofListPage = works.slice((number - 1) * LIST_PAGE_SIZE, number * LIST_PAGE_SIZE);
+    const items = ofListPage.flatMap((work) => listedWork({ ...work, roles: [] }) ?? []);
+    return { document, listPage: { list: document.address, number, total: works.length, items } };
+  },
+};

@@ -1,0 +1,77 @@
+/** Topics of documents, and the documents of each topic. */
+import type { Summary } from "../../../content/schema/document.ts";
+import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import type { LocalText } from "../../../shared/magazine/local-text.ts";
+import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
+import { question } from "../dependencies/dependency-tracking.ts";
+import { listOf } from "../lists/lists.ts";
+import { grouped, remembered } from "../lists/order.ts";
+
+/** Topic of a document, as a link to its page. */
+export interface TopicLink {
+  slug: string;
+  name: LocalText;
+  address: string;
+  /** Colour of the name, `#rrggbb`. */
+  color?: string | undefined;
+}
+
+interface Topic extends Summary, TopicLink {
+  order: number;
+}
+
+/**
+ * Document with topics. The names and addresses are added when the data of a page are made. The field is absent in a
+ * magazine without topics.
+ */
+export interface WithTopics {
+  topics?: readonly (Pick<TopicLink, "slug"> & Partial<TopicLink>)[] | undefined;
+}
+
+const list = TOPICS ? await listOf<Topic>(TOPICS) : () => [];
+const inOrder = remembered((topics: readonly Topic[]) => topics.toSorted((a, b) => a.order - b.order));
+
+/** Lists the topics in the order of the magazine. */
+export const listTopics = <Item extends TopicLink>() => inOrder(list()) as unknown as readonly Item[];
+
+const findTopic = question("topic", (key): TopicLink | undefined => {
+  const found = list().find(({ slug }) => slug === key);
+  return found && { slug: key, name: found.name, address: found.address, color: found.color };
+});
+
+/** Completes the topics of a document with their names and addresses. */
+export function withTopics<Document extends object>(document: Document & WithTopics): Document {
+  const { topics } = document;
+  return topics ? { ...document, topics: topics.flatMap(({ slug }) => findTopic(slug) ?? []) } : document;
+}
+
+const types = TOPICS
+  ? await Promise.all(WORK_TYPES.map(async (type) => ({ type, list: await listOf<Summary & WithTopics>(type) })))
+  : [];
+
+interface Dated extends Pick<Work, "type" | "slug"> {
+  published: string;
+}
+
+let known: { lists: readonly unknown[]; byTopic: ReadonlyMap<string, readonly Dated[]> } | undefined;
+
+/** Groups all documents by their topics, newest first. The groups are cached until a list is replaced. */
+function worksByTopic() {
+  const lists = types.map((each) => each.list());
+  if (known?.lists.every((each, index) => each === lists[index])) return known.byTopic;
+  const works = types.flatMap(({ type }, index) =>
+    (lists[index] ?? []).map(({ slug, published = "", topics = [] }) => ({ type, slug, published, topics })),
+  );
+  const newest = works.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1));
+  const byTopic = grouped(newest, ({ topics }) => topics.map(({ slug }) => slug));
+  known = { lists, byTopic };
+  return byTopic;
+}
+
+/** Lists the documents of a topic, newest first; documents without a day are last. */
+export const worksAbout = question("works-about", (topic): readonly Pick<Work, "type" | "slug">[] =>
+  (worksByTopic().get(topic) ?? []).map(({ type, slug }) => ({ type, slug })),
+);
+
+/** Returns the number of documents of a topic. */
+export const countAbout = question("count-about", (topic) => worksByTopic().get(topic)?.length ?? 0);
