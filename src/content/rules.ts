@@ -15,6 +15,7 @@ export const RULES = {
   "two-links": { ...rules["two-links"], severity },
   "many-links": { ...rules["many-links"], severity },
   "unused-topic": { ...rules["unused-topic"], severity },
+  "distant-issue": { ...rules["distant-issue"], severity },
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 

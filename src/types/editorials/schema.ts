@@ -9,6 +9,7 @@ import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { topics } from "../../content/schema/fields/topics.ts";
+import { appearance } from "../../content/schema/fields/gathering.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -95,6 +96,7 @@ const fields = z
     credits: described(credits, texts.credits),
     ...topics,
     lang: language,
+    ...appearance,
     draft,
   })
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {

@@ -8,6 +8,8 @@ import { crediting } from "../../content/compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { accentColor, draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
+import { contents } from "../../content/schema/fields/gathering.ts";
+import { findWrongPieces } from "../../content/schema/fields/gathering-findings.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { topics } from "../../content/schema/fields/topics.ts";
@@ -100,6 +102,7 @@ const fields = z.strictObject({
   presentation: described(markdown.optional(), texts.presentation),
   gallery,
   ...topics,
+  contents,
   lang: language,
   formerAddresses,
   ...revisions,
@@ -115,6 +118,7 @@ const issues = authored({
   slug: { pattern: /^\p{Lu}/u, expected: texts.slug },
   detail: ["presentation", "gallery", "corrections", "updated"],
   unique: ["number"],
+  check: findWrongPieces,
   start: {
     words: ["issue", "issues", "numero", "número"],
     slug: capitalized,
