@@ -31,6 +31,7 @@ updated: 2026-10-22
 };
 /** What crops of its picture keep. */
 const FOCUSES: Documents = { Puma: "  focus: 30 20\n" };
+const TOPICS: Documents = { Telar: "topics: [oficio, materia]\n", Krobos: "topics: [materia]\n" };
 const QUOTES: Documents = { Puma: "Como [el telar](/News/Telar)." };
 
 /** A text with each block. */
@@ -65,7 +66,7 @@ image:
   alt: "Portada: una trama"
   credit: Arte del taller
 ${FOCUSES[slug] ?? ""}author: ${author}
-${FIELDS[slug] ?? ""}---
+${FIELDS[slug] ?? ""}${TOPICS[slug] ?? ""}---
 
 Visto de cerca, un taller parece un mueble.
 
@@ -109,7 +110,7 @@ image:
   alt: "Portada de ${title}"
   credit: Arte de la marca
 link: /proyecto/${spelled(slug)}
-gallery:
+${slug === "Biotico" ? "topics: [materia]\n" : ""}gallery:
 ${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orientation: portrait, alt: "${title}: ${file}" }\n`).join("")}credits:
   - rol: ${role}
     name: ${name}

@@ -85,6 +85,10 @@ biography: |
   Ana Sosa fotografía con luz de ventana.
 `;
 
+const topic = (es: string, en: string, order: number, more = "") => `name: { es: ${es}, en: ${en} }
+order: ${order}
+${more}`;
+
 /** Path from the content folder → text. */
 export type Documents = Readonly<Record<string, string>>;
 
@@ -102,6 +106,8 @@ export const TEXTS: Documents = {
   "cards/Sereinne.md": card("Sereinne", "INDUMENTARIA", "2026-10-02", CARD_MORE),
   "cards/Pop.md": card("Pop", "VIDEO", "2026-10-01", "video: comun/pop.mp4\n"),
   "people/ana-sosa.yaml": PERSON,
+  "topics/oficio.yaml": topic("Oficios", "Crafts", 2, 'sentence: { es: Lo que se hace a mano. }\ncolor: "#39FF14"\n'),
+  "topics/materia.yaml": topic("Materia", "Matter", 1),
 };
 
 const OWN_TYPES = new Set(Object.keys(TEXTS).map((file) => path.dirname(file)));

@@ -65,6 +65,10 @@ description: { es: "Todas las personas, los estudios y las marcas que hicieron P
 description: { es: "Buscá en Pompa: números, notas, proyectos, producciones y la gente que los hace." }
 banner: { es: "BUSCAR", en: "SEARCH" }
 `,
+  "pages/topics.yaml": `title: { es: "Temas", en: "Topics" }
+description: { es: "De qué habla Pompa, tema por tema." }
+banner: { es: "TEMAS.", en: "TOPICS." }
+`,
   "pages/offline.yaml": `title: { es: "Sin conexión", en: "Offline" }
 description: { es: "Lo que ya abriste de Pompa se lee sin conexión." }
 banner: { es: "SIN CONEXIÓN.", en: "OFFLINE." }
