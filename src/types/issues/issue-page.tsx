@@ -59,7 +59,7 @@ export function IssuePage({
             <Prose text={presentation} lang={lang} />
           </Box>
         )}
-        <Contents sections={contents} />
+        <Contents sections={contents} lang={lang} />
         {gallery.length > 0 && (
           <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />

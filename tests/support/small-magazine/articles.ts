@@ -15,7 +15,7 @@ const HEADLINES = [
   ["Vidriera", "La calle detrás del vidrio", "julia"],
 ] as const;
 
-/** Former addresses and corrections of articles, and a link in one to another. */
+/** Former addresses, corrections and the issue of articles, and a link in one to another. */
 const FIELDS: Documents = {
   Bio: `corrections:
   - { day: 2026-10-21, text: Una versión anterior decía que se riega a diario. }
@@ -27,6 +27,7 @@ updated: 2026-10-22
     link: https://zoe.example
   - name: Luz Paz
 `,
+  Mayhem: "issue: AmapolaFerre\n",
   Vidriera: "formerAddresses: [/News/Escaparate, /News/VIDRIERA, /2014/05/vidriera.html]\n",
 };
 /** What crops of its picture keep. */
@@ -100,6 +101,9 @@ const TITLES = [
 /** As catalogues spell it: neither as the file, nor in small letters throughout. */
 const spelled = (slug: string) => slug.charAt(0).toLowerCase() + slug.slice(1);
 
+/** The issue in which a project appeared. */
+const APPEARED: Documents = { Roost: "issue: AmapolaFerre\n", Tussock: "issue: AmapolaFerre\n" };
+
 const card = ([slug, title, category, role, name]: (typeof TITLES)[number], day: number) => `---
 category: ${category}
 title: "${title}"
@@ -115,7 +119,7 @@ ${["uno", "dos", "tres"].map((file) => `  - { src: ${slug}/${file}.webp, orienta
   - rol: ${role}
     name: ${name}
     link: ""
----
+${APPEARED[slug] ?? ""}---
 
 La colección tiene nueve prendas.
 `;

@@ -39,6 +39,7 @@ credits:
     - { rol: Model, name: Jazmín Oroná, link: "" }
   right:
     - { rol: Producers, name: Casa Rodilla, link: "" }
+issue: AmapolaFerre
 `;
 
 const ROLES = `roles:

@@ -17,6 +17,14 @@ const STUDIOS: Documents = {
 /** What is looked for, and what leads to an article. */
 const QUOTES: Documents = { MoraVidal: "Hace vasijas altas.", NahirCusi: "Como [el telar](/News/Telar)." };
 
+/** A section of two pieces; two others that name the issue come after it. */
+const CONTENTS: Documents = {
+  AmapolaFerre: `contents:
+  - title: Oficios
+    pieces: [cards/Tussock, articles/Mayhem]
+`,
+};
+
 const fileName = (name: string) => name.normalize("NFD").replace(/[^a-z]/gi, "");
 
 const issue = (name: string, slug: string, index: number) => `number: "#${75 - index}"
@@ -57,7 +65,7 @@ presentation: |
 
   > ${QUOTES[slug] ?? "Una cita."}
 gallery:
-${gallery(slug, index % 2 === 0)}`;
+${gallery(slug, index % 2 === 0)}${CONTENTS[slug] ?? ""}`;
 
 /** Five pictures, two of them wide: after the first one, or before all others. */
 function gallery(slug: string, beginsUpright: boolean): string {

@@ -8,7 +8,13 @@ import { leadingOf } from "../../theme/headings.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
-export type GatheringProps = { sections: readonly ContentsSection[] } | { appearance: Appearance };
+export interface ContentsProps {
+  sections: readonly ContentsSection[];
+  /** Language of the titles of the sections. */
+  lang: string;
+}
+
+export type GatheringProps = ContentsProps | { appearance: Appearance };
 
 /** Renders the contents of an issue, or the place of a piece in them. */
 export function GatheringPart(props: GatheringProps) {
@@ -20,25 +26,32 @@ interface Texts {
   t: ReturnType<typeof useAddedTexts>;
 }
 
-function Sections({ sections, t }: Texts & { sections: readonly ContentsSection[] }) {
+function Sections({ sections, lang, t }: Texts & ContentsProps) {
   return (
     <chakra.section aria-labelledby="contents" mt={{ base: "16", lg: "section" }}>
       <chakra.h2 id="contents" textStyle="title" px="gutter" mb={{ base: "6", lg: "10" }}>
         {t("gathering.contents")}
       </chakra.h2>
       {sections.map((section, index) => (
-        <Section key={index} {...section} t={t} />
+        <Section key={index} {...section} lang={lang} t={t} />
       ))}
     </chakra.section>
   );
 }
 
-function Section({ title, isRest, pieces, t }: Texts & ContentsSection) {
+function Section({ title, isRest, pieces, lang, t }: Texts & ContentsSection & Pick<ContentsProps, "lang">) {
   const heading = title ?? (isRest && t("gathering.rest"));
   return (
     <Box mb={{ base: "10", lg: "16" }}>
       {heading && (
-        <chakra.h3 textStyle="label" color="var(--accent)" _moreContrast={{ color: "fg" }} px="gutter" mb="3">
+        <chakra.h3
+          lang={title === undefined ? undefined : lang}
+          textStyle="label"
+          color="var(--accent)"
+          _moreContrast={{ color: "fg" }}
+          px="gutter"
+          mb="3"
+        >
           {heading}
         </chakra.h3>
       )}
@@ -105,7 +118,7 @@ function Place({ issue, previous, next, t }: Texts & Appearance) {
     <chakra.nav aria-labelledby={id} px="gutter" mt={{ base: "12", lg: "20" }} ms={{ lg: "25%" }} maxW="44rem">
       <chakra.p id={id} textStyle="tagline" fontSize="3xl">
         {before}
-        <SiteLink to={issue.address} lang={issue.lang} textDecorationLine="underline" textUnderlineOffset="0.2em">
+        <SiteLink to={issue.address} lang={issue.lang} css={UNDERLINED}>
           {issue.number} {issue.name}
         </SiteLink>
         {after}
@@ -116,10 +129,16 @@ function Place({ issue, previous, next, t }: Texts & Appearance) {
   );
 }
 
+const UNDERLINED = {
+  textDecorationLine: "underline",
+  textDecorationThickness: "2px",
+  textUnderlineOffset: "0.2em",
+};
+
 function Beside({ label, name, lang, address }: PageLink & { label: string }) {
   return (
     <chakra.p mt="4" borderTop="1px solid {colors.rule}" pt="3">
-      <chakra.span textStyle="label" color="fg.muted" display="block">
+      <chakra.span textStyle="label" display="block">
         {label}
       </chakra.span>
       <SiteLink to={address} lang={lang} display="block" py="1" textStyle="subtitle">

@@ -1,0 +1,100 @@
+/** The contents of an issue, and the pieces that appeared in it. */
+import type { Page } from "@playwright/test";
+import { site } from "../../support/content.ts";
+import { expect, readingTest as test, test as pageTest } from "../../support/page.ts";
+
+const ISSUE = "/AmapolaFerre";
+
+/** The nodes of the structured data of a page, by their types. */
+async function dataOf(page: Page, type: string): Promise<Record<string, unknown> | undefined> {
+  const text = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph = (JSON.parse(text ?? "") as { "@graph": Record<string, unknown>[] })["@graph"];
+  return graph.find((node) => node["@type"] === type);
+}
+
+test("an issue shows its sections in their order, and after them its other pieces", async ({ page }) => {
+  await page.goto(ISSUE);
+  const contents = page.getByRole("region", { name: "En este número" });
+  await expect(contents.getByRole("heading", { level: 3 })).toHaveText(["Oficios", "Además"]);
+  await expect(contents.getByRole("listitem")).toHaveText([
+    /^Proyecto\s*Tussock/,
+    /^Nota\s*El ruido de la seda/,
+    /^Proyecto\s*Roots Meet Runway/,
+    /^Editorial\s*Uncomfortable/,
+  ]);
+  await contents.getByRole("link", { name: "Uncomfortable" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/Editorials#proyecto7$/);
+});
+
+test("a piece says in which issue it appeared, and leads to those before and after it there", async ({ page }) => {
+  await page.goto("/News/Mayhem");
+  const place = page.getByRole("navigation", { name: "Apareció en #59 Amapola Ferré" });
+  await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "Tussock", "Roots Meet Runway"]);
+  await place.getByRole("link", { name: "Roots Meet Runway" }).press("Enter");
+  await expect(page).toHaveURL(/\/proyecto\/roost$/i);
+  await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "El ruido de la seda", "Uncomfortable"]);
+});
+
+test("an editorial, which has no page, says so in its list", async ({ page }) => {
+  await page.goto("/Editorials");
+  const place = page.getByRole("navigation", { name: "Apareció en #59 Amapola Ferré" });
+  await expect(place.getByRole("link")).toHaveText(["#59 Amapola Ferré", "Roots Meet Runway"]);
+});
+
+test("issues and pieces without contents show none, and load nothing for them", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  for (const address of ["/MoraVidal", "/News/Bio", "/proyecto/Sereinne"]) {
+    await page.goto(address);
+    await expect(page.getByText(/En este número|Apareció en/)).toHaveCount(0);
+  }
+  expect(asked.filter((url) => url.includes("gathering-parts"))).toEqual([]);
+});
+
+test("crawlers learn which pieces an issue has, and of which issue a piece is", async ({ page }) => {
+  await page.goto(ISSUE);
+  expect(await dataOf(page, "PublicationIssue")).toMatchObject({
+    hasPart: [
+      { "@type": "CreativeWork", name: "Tussock" },
+      { "@type": "Article", name: "El ruido de la seda", url: `${site.url}/News/Mayhem` },
+      { name: "Roots Meet Runway" },
+      { name: "Uncomfortable", url: `${site.url}/Editorials#proyecto7` },
+    ],
+  });
+  await page.goto("/News/Mayhem");
+  expect(await dataOf(page, "Article")).toMatchObject({
+    isPartOf: { "@id": `${site.url}${ISSUE}#issue`, name: "#59 Amapola Ferré" },
+  });
+});
+
+test("an issue with contents has an Atom feed, which its page names", async ({ page, request }) => {
+  await page.goto(ISSUE);
+  const link = page.locator('link[rel="alternate"][href$="/AmapolaFerre.atom"]');
+  await expect(link).toHaveAttribute("href", `${site.url}/AmapolaFerre.atom`);
+  const feed = await (await request.get("/AmapolaFerre.atom")).text();
+  expect([...feed.matchAll(/<entry>\s*<title type="html"><!\[CDATA\[([^\]]*)/g)].map(([, title]) => title)).toEqual([
+    "Tussock",
+    "El ruido de la seda",
+    "Roots Meet Runway",
+    "Uncomfortable",
+  ]);
+  const ids = [...feed.matchAll(/<id>([^<]*)</g)].map(([, id]) => id);
+  expect(ids).toEqual([...new Set(ids)]);
+  for (const part of feed.split("<entry>")) expect(part).toMatch(/<updated>\d{4}-/);
+  expect(feed).toMatch(/<\/updated>\s*<author>/);
+  await page.goto("/MoraVidal");
+  await expect(page.locator('link[rel="alternate"][href*="MoraVidal"]')).toHaveCount(0);
+});
+
+pageTest.describe("without JavaScript", () => {
+  pageTest.use({ javaScriptEnabled: false });
+
+  pageTest("the contents of an issue lead to its pieces, and a piece to its issue", async ({ page }) => {
+    await page.goto(ISSUE);
+    const contents = page.getByRole("region", { name: "En este número" });
+    await contents.getByRole("link", { name: "El ruido de la seda" }).click();
+    await page.getByRole("link", { name: "#59 Amapola Ferré" }).click();
+    await expect(page).toHaveURL(ISSUE);
+  });
+});
