@@ -48,6 +48,22 @@ function replaced(files: Record<string, string>, change: (text: string) => strin
 }
 
 describe("a renamed document", () => {
+  test("a topic: its file, and its name in each document", async () => {
+    const topics = "author: julia\ntopics: [oficio, materia] # dos\n";
+    const space = await workspace({
+      ...VALID,
+      ...articleWith("author: julia\n", topics),
+      "topics/oficio.yaml": "name: { es: Oficios }\norder: 1\n",
+      "topics/materia.yaml": "name: { es: Materia }\norder: 2\n",
+    });
+    const { status } = run(space, "tema", "oficio", "taller");
+    expect(status).toBe(0);
+    const after = await space.contents();
+    expect(after["articles/Telar.md"]).toContain("topics: [taller, materia] # dos\n");
+    expect(after["topics/taller.yaml"]).toContain("Oficios");
+    expect((await space.check()).problems).toEqual([]);
+  });
+
   test("an article: its file, its pictures, its link and the links to it", async () => {
     const space = await workspace(MENTIONS);
     const before = await space.contents();

@@ -425,6 +425,16 @@ test("projects have their category and their authors", async () => {
   expect((await space.check()).problems).toEqual([]);
 });
 
+test("tags that name a topic become topics, and others are named", async () => {
+  const folder = await exported({ "tela.md": page("Tela", "tags: [oficios, Cuero, CRAFTS]\n") });
+  const topic = "name: { es: Oficios, en: Crafts }\norder: 1\n";
+  const space = await workspace({ ...VALID, "topics/oficio.yaml": topic });
+  const imported = await bringIn(space, folder);
+  expect(await read(space, "articles/Tela.md")).toContain("\ntopics:\n  - oficio\n");
+  expect(told(imported, "Tela")?.notes.join()).toMatch(/: Cuero$/);
+  expect((await space.check()).problems).toEqual([]);
+});
+
 test("pictures come from the network only if so asked, and stay when that is asked no more", async () => {
   const bytes = Buffer.from(DATA_PICTURE.split(",")[1] ?? "", "base64");
   let asked = 0;
