@@ -28,6 +28,7 @@ export type { FeedChannel, FeedText } from "./site/seo/feeds.ts";
 export { contributors, type CreditFacts, type PageFacts, work } from "./site/seo/structured-data/documents.ts";
 export { organizationId, type Publication } from "./site/seo/structured-data/site-graph.ts";
 
+export { Topics } from "./site/components/topics/topics.tsx";
 export { Revisions } from "./site/components/revisions/revisions.tsx";
 export { formatBytes, formatDate } from "./site/i18n/format.ts";
 export { useLocalText } from "./site/i18n/use-texts.ts";

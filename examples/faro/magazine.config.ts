@@ -20,6 +20,7 @@ export default defineMagazine({
     },
     form: { address: "/subscribe" },
     contributors: { address: "/people", documents: "/people/:slug" },
+    topics: { address: "/topics", documents: "/topics/:slug" },
     search: { address: "/search" },
     offline: { address: "/offline" },
   },

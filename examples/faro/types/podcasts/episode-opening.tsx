@@ -7,6 +7,7 @@ import {
   leadingOf,
   Picture,
   ShareButton,
+  Topics,
   useReaderLanguage,
   useWords,
   WithCredit,
@@ -17,7 +18,7 @@ import { EpisodeFacts } from "./episode-facts.tsx";
 
 /** The cover, and beside it what the episode is called and how it is heard. */
 export function EpisodeOpening({ episode }: { episode: Episode }) {
-  const { title, subtitle, image, lang, address } = episode;
+  const { title, subtitle, image, topics, lang, address } = episode;
   return (
     <Grid
       px="gutter"
@@ -38,6 +39,7 @@ export function EpisodeOpening({ episode }: { episode: Episode }) {
         />
       </WithCredit>
       <chakra.header>
+        <Topics topics={topics} />
         <chakra.h1
           lang={lang}
           textStyle="display"
