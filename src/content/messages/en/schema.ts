@@ -180,7 +180,7 @@ export const gathering: typeof Spanish.gathering = {
     description: "What appeared in the issue, in reading order; what is not here comes after, by day.",
   },
   section: { title: "Section" },
-  title: { title: "Section title", description: "Optional.", examples: ["Crafts"] },
+  title: { title: "Section title", description: "Shown above its pieces; optional.", examples: ["Crafts"] },
   pieces: { title: "Pieces", description: "Those that say that they appeared in this issue." },
   piece: { title: "Piece" },
   empty: "The section has no pieces.",

@@ -193,7 +193,11 @@ export const gathering = {
     description: "Lo que salió en el número, en el orden en que se lee; lo que no esté acá va después, por día.",
   },
   section: { title: "Sección" },
-  title: { title: "Título de la sección", description: "Podés no ponerlo.", examples: ["Oficios"] },
+  title: {
+    title: "Título de la sección",
+    description: "Se lee arriba de sus piezas; podés no ponerlo.",
+    examples: ["Oficios"],
+  },
   pieces: { title: "Piezas", description: "Las que dicen que salieron en este número." },
   piece: { title: "Pieza" },
   empty: "La sección no tiene ninguna pieza.",

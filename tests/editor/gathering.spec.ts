@@ -1,0 +1,26 @@
+/** The contents of an issue in the form: pieces of every type, found by their titles. */
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/AmapolaFerre.yaml";
+
+test("a piece is found by letters of its title, and what is wrong with it is told at its field", async ({
+  page,
+  editor,
+}) => {
+  await openDocument(page, editor, FILE);
+  await page.getByRole("button", { name: /^Oficios/ }).click();
+  await page.getByRole("button", { name: "Agregar a Piezas" }).press("Enter");
+  const piece = page.getByRole("combobox", { name: /^Pieza/ }).last();
+  await piece.fill("biot");
+  await expect(page.getByRole("option")).toHaveText(/^Biotico\s*Tarjeta$/);
+  await piece.press("Enter");
+  await expect(piece).toHaveValue("Biotico");
+  const pieces = page.getByRole("group", { name: /^Piezas/ });
+  await expect(pieces).toContainText("«cards/Biotico» no dice en qué número salió.");
+  await piece.fill("roots");
+  await piece.press("Enter");
+  await expect(pieces).not.toContainText("no dice en qué número salió");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  await expect(stateOf(page)).toHaveText(/guardado/i);
+  expect(await editor.read(FILE)).toContain("pieces: [cards/Tussock, articles/Mayhem, cards/Roost]");
+});
