@@ -18,6 +18,8 @@ export {
   text,
 } from "./content/schema/fields/basic.ts";
 export { revisedLater, revisions } from "./content/schema/fields/revisions.ts";
+export { appearance, contents } from "./content/schema/fields/gathering.ts";
+export { findWrongPieces } from "./content/schema/fields/gathering-findings.ts";
 export { formerAddresses, optionalLink, webLink } from "./content/schema/fields/links.ts";
 export { choice, described, describedType } from "./content/schema/metadata.ts";
 export { gallery, image } from "./content/schema/fields/pictures.ts";

@@ -14,6 +14,7 @@ export const RULES = {
   "unclear-names": { ...rules["unclear-names"], severity },
   "two-links": { ...rules["two-links"], severity },
   "many-links": { ...rules["many-links"], severity },
+  "distant-issue": { ...rules["distant-issue"], severity },
   "role-spelling": { ...rules["role-spelling"], severity },
 } as const satisfies Catalogue;
 

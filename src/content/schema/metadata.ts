@@ -30,8 +30,8 @@ declare module "zod" {
     /** Descriptions of the choices, in the order of the choices in `enum`. */
     enumDescriptions?: readonly string[];
     control?: Control;
-    /** The type of documents to which a reference leads. */
-    collection?: string;
+    /** The type of documents to which a reference leads; several if the reference names the type, too. */
+    collection?: string | readonly string[];
     /** The names of the documents that have the field; absent if all documents of the type have it. */
     only?: readonly string[];
     /** The plural of a type's name: `Números`. */

@@ -14,6 +14,10 @@ export interface DocumentType {
   hasCarousel?: true;
   /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
+  /** Set if each document gathers pieces, as an issue does. A magazine has at most one such type. */
+  gathers?: true;
+  /** Set if a document may be a piece of one that gathers. Its schema has the fields of `appearance`. */
+  gathered?: true;
   /**
    * Field whose text is compared to find further reading. Without this field, documents are not recommended because of
    * their words.

@@ -65,6 +65,8 @@ export interface FeedSource {
   /** Items, newest first. */
   items: readonly FeedItem[];
   channel?: FeedChannel | undefined;
+  /** Name of the author of items without one; absent if the channel has one. */
+  author?: string;
 }
 
 /**
@@ -79,7 +81,7 @@ const FORMATS = { rss: "application/rss+xml", atom: "application/atom+xml", json
  * so the output does not depend on the clock.
  */
 export function feedFiles(source: FeedSource): Map<string, string> {
-  const { siteUrl, firstUrl, title, description, address, name, items, channel } = source;
+  const { siteUrl, firstUrl, title, description, address, name, items, channel, author } = source;
   const newest = items
     .map(({ published, modified = published }) => modified)
     .toSorted()
@@ -93,6 +95,7 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: dateOf(newest ?? "1970-01-01"),
+    ...(author !== undefined && { author: { name: author } }),
     ...(channel && { podcast: channel.podcast, image: channel.image, author: { name: channel.author } }),
   });
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));

@@ -5,12 +5,14 @@ import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Neighbours, neighbourWords } from "../../site/components/links/neighbours.tsx";
 import { FurtherReading } from "../../site/components/links/further-reading.tsx";
+import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Article } from "./schema.ts";
+import type { Appearance } from "../../site/queries/gathering/contents.ts";
 import type { Author } from "../../site/queries/people/credit-links.ts";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
 import type { Neighbours as Around } from "../../site/queries/lists/order.ts";
@@ -25,11 +27,12 @@ import { readingMinutes } from "../../shared/magazine/reading-time.ts";
 export interface ArticleAround extends Around {
   authors: readonly Author[];
   related: readonly PageLink[];
+  appearance: Appearance | undefined;
 }
 
 /** Renders the page of an article. */
 export function ArticlePage({ document: article, around }: DocumentPage<Article, ArticleAround>) {
-  const { authors, related, ...neighbours } = around;
+  const { authors, related, appearance, ...neighbours } = around;
   const { t } = useTranslation();
   const { headline, subtitle, image, body, lang, address } = article;
   return (
@@ -53,6 +56,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
       </Box>
       <DeferredContent>
         <Revisions document={article} lang={lang} />
+        <AppearedIn appearance={appearance} />
         <FurtherReading because="related" links={related} />
         <Neighbours words={neighbourWords(t, "article")} {...neighbours} all={addressOf("news")} />
       </DeferredContent>

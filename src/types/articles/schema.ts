@@ -7,6 +7,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { capitalized } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { authorList } from "../../content/schema/fields/credits.ts";
+import { appearance } from "../../content/schema/fields/gathering.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
@@ -68,6 +69,7 @@ const fields = z.strictObject({
   link: ownPath.optional().meta(texts.link),
   lang: language,
   formerAddresses,
+  ...appearance,
   ...revisions,
   draft,
   body,

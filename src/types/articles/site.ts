@@ -16,9 +16,10 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
   page: () => import("./article-page.tsx").then((module) => module.ArticlePage),
   content: __CONTENT__ && {
     around: async ({ neighboursOf }) => {
-      const [{ nameOfMember }, { personIn }, { related }] = await Promise.all([
+      const [{ nameOfMember }, { personIn }, { appearanceOf }, { related }] = await Promise.all([
         import("../../site/queries/people/team.ts"),
         import("../../site/queries/people/people.ts"),
+        import("../../site/queries/gathering/contents.ts"),
         import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       const authorsOf = ({ slug, author, authors = [] }: Article): Author[] => {
@@ -35,6 +36,7 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
           ...neighbours,
           authors: authorsOf(document),
           related: related({ type: "articles", slug: document.slug }, beside),
+          appearance: appearanceOf("articles", document),
         };
       };
     },
@@ -46,6 +48,7 @@ export default documentType<Article, ArticleSummary, ArticleAround>({
           description: summaryOf(document),
           words: document.body.words,
           authors: around.authors,
+          appearance: around.appearance,
         }),
       ],
       feedItem: ({ document, around: { authors } }) => ({

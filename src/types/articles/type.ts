@@ -8,4 +8,5 @@ export default defineType({
   hasCarousel: true,
   comparedBy: "body",
   work: ["Article", "author"],
+  gathered: true,
 });

@@ -4,6 +4,7 @@ import { CategoryLabel, CardMedia } from "./card-parts.tsx";
 import { CreditsSection } from "../../site/components/credits/credits-section.tsx";
 import { Byline } from "../../site/components/credits/byline.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
+import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
@@ -11,6 +12,7 @@ import { Revisions } from "../../site/components/revisions/revisions.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { Card } from "./schema.ts";
+import type { Appearance } from "../../site/queries/gathering/contents.ts";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
 import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { addressOf } from "../../site/queries/site.ts";
@@ -21,11 +23,13 @@ import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { NavigationLink } from "../../site/components/links/site-link.tsx";
 import { PageLinks } from "../../site/components/links/page-links.tsx";
 
+export interface CardAround {
+  related: readonly PageLink[];
+  appearance: Appearance | undefined;
+}
+
 /** Renders the page of the project that a card shows. */
-export function CardPage({
-  document: card,
-  around: { related },
-}: DocumentPage<Card, { related: readonly PageLink[] }>) {
+export function CardPage({ document: card, around: { related, appearance } }: DocumentPage<Card, CardAround>) {
   const { t } = useTranslation();
   const { title, subtitle, body, gallery, credits, lang, address, category } = card;
   return (
@@ -44,6 +48,7 @@ export function CardPage({
         )}
         <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
         <Revisions document={card} lang={lang} />
+        <AppearedIn appearance={appearance} />
         <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>

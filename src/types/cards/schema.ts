@@ -9,6 +9,7 @@ import { nameKey } from "../../shared/compiled/name-key.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
+import { appearance } from "../../content/schema/fields/gathering.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
@@ -107,6 +108,7 @@ const fields = z
     credits: described(z.array(credit).default([]), texts.credits),
     lang: language,
     formerAddresses,
+    ...appearance,
     ...revisions,
     draft,
     body,

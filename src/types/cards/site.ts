@@ -1,6 +1,6 @@
 /** Definition of cards for the site: pages, related cards, SEO and search. */
 import type { Card, CardSummary } from "./schema.ts";
-import type { PageLink } from "../../site/queries/pages/page-link.ts";
+import type { CardAround } from "./card-page.tsx";
 import { withRoles } from "../../site/search/credits.ts";
 import { project } from "../../site/seo/structured-data/documents.ts";
 import { galleryOf } from "../../site/seo/structured-data/site-graph.ts";
@@ -10,7 +10,7 @@ import { listPage } from "../../site/registry/list-page.tsx";
 /** Number of other cards on the page of a card. */
 const RELATED = 3;
 
-export default documentType<Card, CardSummary, { related: readonly PageLink[] }>({
+export default documentType<Card, CardSummary, CardAround>({
   collection: "cards",
   list: listPage<CardSummary>({
     name: "made-in-arg",
@@ -22,13 +22,14 @@ export default documentType<Card, CardSummary, { related: readonly PageLink[] }>
   }),
   page: () => import("./card-page.tsx").then((module) => module.CardPage),
   content: __CONTENT__ && {
-    around: ({ othersLike }) => {
+    around: async ({ othersLike }) => {
+      const { appearanceOf } = await import("../../site/queries/gathering/contents.ts");
       const related = othersLike(RELATED, ({ category }) => category);
-      return ({ slug }) => ({ related: related(slug) });
+      return (document) => ({ related: related(document.slug), appearance: appearanceOf("cards", document) });
     },
     seo: {
-      structuredData: ({ document }, { publication }) => [
-        project(publication, { ...document, name: document.title }),
+      structuredData: ({ document, around: { appearance } }, { publication }) => [
+        project(publication, { ...document, name: document.title, appearance }),
         ...galleryOf(publication, document.title, document.gallery),
       ],
       pictures: ({ gallery }) => gallery,

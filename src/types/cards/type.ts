@@ -6,6 +6,7 @@ export default defineType({
   place: "card-:slug",
   hasPages: true,
   hasCarousel: true,
+  gathered: true,
 });
 
 /** Categories of the cards; the first four, in this order, are the buttons of the filter. */

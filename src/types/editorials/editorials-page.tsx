@@ -6,6 +6,7 @@ import { ListItems, ListPageOpening } from "../../site/components/list/list-item
 import { ContactLink, SiteLink } from "../../site/components/links/site-link.tsx";
 import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
 import type { EditorialSummary } from "./schema.ts";
+import type { Appearance } from "../../site/queries/gathering/contents.ts";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { addressOf, getSite } from "../../site/queries/site.ts";
@@ -14,6 +15,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { Byline } from "../../site/components/credits/byline.tsx";
 import { Credits } from "../../site/components/credits/credits.tsx";
+import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { GRAIN } from "../../site/theme/grain.ts";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
@@ -39,6 +41,8 @@ export function EditorialsPage({ listPage, texts, load }: ListProps<EditorialSum
     </>
   );
 }
+
+type ListedEditorial = EditorialSummary & { appearance?: Appearance };
 
 const section = (editorial: EditorialSummary, index: number) => (
   <EditorialSection key={editorial.slug} editorial={editorial} first={index === 0} />
@@ -71,7 +75,7 @@ function Submissions() {
  * Renders one editorial in its own colours: the title, on the side named by `titlePosition`, the gallery and the
  * credits.
  */
-function EditorialSection({ editorial, first }: { editorial: EditorialSummary; first: boolean }) {
+function EditorialSection({ editorial, first }: { editorial: ListedEditorial; first: boolean }) {
   const { t } = useTranslation();
   const { slug, title, color, bgColor, titlePosition, images, authors = [], credits, lang } = editorial;
   return (
@@ -120,6 +124,7 @@ function EditorialSection({ editorial, first }: { editorial: EditorialSummary; f
           <Credits entries={credits.right} lang={lang} label={t("editorials.credits", { title })} />
         </Box>
       </Grid>
+      <AppearedIn appearance={editorial.appearance} />
     </chakra.section>
   );
 }

@@ -8,6 +8,7 @@ import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
+import { appearance } from "../../content/schema/fields/gathering.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
 import { galleryImage } from "../../content/schema/fields/pictures.ts";
 import { problem } from "../../content/rules.ts";
@@ -93,6 +94,7 @@ const fields = z
     authors: authorList,
     credits: described(credits, texts.credits),
     lang: language,
+    ...appearance,
     draft,
   })
   .refine(({ color, bgColor }) => contrast(color, bgColor) >= MINIMUM_CONTRAST, {

@@ -2,6 +2,7 @@ import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
+import { Contents } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
@@ -15,6 +16,7 @@ import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
 import type { Issue } from "./schema.ts";
+import type { ContentsSection } from "../../site/queries/gathering/contents.ts";
 import type { Neighbours as Around } from "../../site/queries/lists/order.ts";
 import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import type { SharedWork } from "../../site/queries/further-reading/further-reading.ts";
@@ -27,12 +29,13 @@ export interface IssueAround extends Around {
   protagonist: string | undefined;
   related: readonly PageLink[];
   samePeople: readonly SharedWork[];
+  contents: readonly ContentsSection[];
 }
 
 /** Renders the page of an issue and its artist. */
 export function IssuePage({
   document: issue,
-  around: { protagonist, related, samePeople, ...neighbours },
+  around: { protagonist, related, samePeople, contents, ...neighbours },
 }: DocumentPage<Issue, IssueAround>) {
   const { t } = useTranslation();
   const { number, name, color, presentation, gallery, lang } = issue;
@@ -40,7 +43,13 @@ export function IssuePage({
   const accent = { "--accent": color } as CSSProperties;
   return (
     <chakra.article style={accent}>
-      <PageHead page={name} description={description} address={issue.address} type="profile" />
+      <PageHead
+        page={name}
+        description={description}
+        address={issue.address}
+        type="profile"
+        hasFeed={contents.length > 0}
+      />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} protagonist={protagonist} />
       <DeferredContent>
@@ -49,6 +58,7 @@ export function IssuePage({
             <Prose text={presentation} lang={lang} />
           </Box>
         )}
+        <Contents sections={contents} />
         {gallery.length > 0 && (
           <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />

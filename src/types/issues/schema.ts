@@ -8,6 +8,8 @@ import { crediting } from "../../content/compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { accentColor, draft, language, markdown, published, text } from "../../content/schema/fields/basic.ts";
 import { credit, thanksEntry } from "../../content/schema/fields/credits.ts";
+import { contents } from "../../content/schema/fields/gathering.ts";
+import { findWrongPieces } from "../../content/schema/fields/gathering-findings.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
 import { choice, described, describedType } from "../../content/schema/metadata.ts";
@@ -98,6 +100,7 @@ const fields = z.strictObject({
   credits: described(credits, texts.credits),
   presentation: described(markdown.optional(), texts.presentation),
   gallery,
+  contents,
   lang: language,
   formerAddresses,
   ...revisions,
@@ -113,6 +116,7 @@ const issues = authored({
   slug: { pattern: /^\p{Lu}/u, expected: texts.slug },
   detail: ["presentation", "gallery", "corrections", "updated"],
   unique: ["number"],
+  compare: findWrongPieces,
   start: {
     words: ["issue", "issues", "numero", "número"],
     slug: capitalized,

@@ -17,8 +17,9 @@ export default documentType<Issue, IssueSummary, IssueAround>({
   page: () => import("./issue-page.tsx").then((module) => module.IssuePage),
   content: __CONTENT__ && {
     around: async ({ neighboursOf }) => {
-      const [{ personOf }, { related, samePeople }] = await Promise.all([
+      const [{ personOf }, { contentsOf }, { related, samePeople }] = await Promise.all([
         import("../../site/queries/people/people.ts"),
+        import("../../site/queries/gathering/contents.ts"),
         import("../../site/queries/further-reading/further-reading.ts").then((module) => module.furtherReading()),
       ]);
       return (document) => {
@@ -32,13 +33,14 @@ export default documentType<Issue, IssueSummary, IssueAround>({
           protagonist: protagonist?.hasMore ? protagonist.address : undefined,
           related: others,
           samePeople: samePeople(place, [...beside, ...others]),
+          contents: contentsOf(document.slug),
         };
       };
     },
     seo: {
       kicker: ({ number }) => number,
-      structuredData: ({ document }, { publication }) => [
-        issue(publication, { ...document, credits: creditsOf(document) }),
+      structuredData: ({ document, around: { contents } }, { publication }) => [
+        issue(publication, { ...document, credits: creditsOf(document), contents }),
         profilePage(publication, document),
         ...galleryOf(publication, document.name, document.gallery),
       ],

@@ -7,4 +7,5 @@ export default defineType({
   hasNoTagline: true,
   comparedBy: "presentation",
   work: ["PublicationIssue", "contributor"],
+  gathers: true,
 });

@@ -70,7 +70,8 @@ export function changesIn(document: Document, name: NewName, site: string | unde
   const now = addressesOf({ type, slug: to });
   const moves = addressesOf({ type, slug: from }).map((each, index) => ({ from: each, to: now[index] ?? each }));
   return renamedMentions(document, {
-    reference: (each) => (each.type === type && each.slug === from ? (each.unseen ? `${type}/${to}` : to) : undefined),
+    reference: (each) =>
+      each.type === type && each.slug === from ? (each.withFolder ? `${type}/${to}` : to) : undefined,
     file: (src) => renamedFile(document.source, src, name),
     link: movedLink(moves, site),
   });

@@ -50,7 +50,7 @@ function writingOf({ type, const: only, control, collection }: JsonSchema, zodSc
   if (only) return messages.writing.only(String(only));
   if (control === "color") return messages.writing.color;
   if (control === "markdown") return messages.writing.markdown;
-  if (control === "reference") return messages.writing.reference(String(collection));
+  if (control === "reference") return messages.writing.reference(collection as string | readonly string[]);
   if (control === "moment") return messages.writing.moment;
   if (type === "boolean") return messages.writing.boolean;
   return z.safeParse(zodSchema, "").success ? messages.writing.empty : "";

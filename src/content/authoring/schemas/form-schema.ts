@@ -15,8 +15,8 @@ export interface FormSchema {
   examples?: readonly string[];
   default?: unknown;
   control?: Control;
-  /** The type of documents to which a reference leads. */
-  collection?: string;
+  /** The type of documents to which a reference leads; several if the reference names the type, too. */
+  collection?: string | readonly string[];
   /** The names of the documents that have this field; absent if all documents of the type have it. */
   only?: readonly string[];
   format?: string;

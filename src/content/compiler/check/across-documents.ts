@@ -21,7 +21,10 @@ export function checkAcross(config: ContentConfig, documents: readonly Document[
     ...checkFormerAddresses(documents, register),
     ...checkUnique(config, documents),
     ...documents.flatMap(({ source, metadata: { doubts = [] } }) => doubts.map((doubt) => ({ ...doubt, source }))),
-    ...Object.values(config.collections).flatMap(({ derivation }) => derivation?.check(documents) ?? []),
+    ...Object.values(config.collections).flatMap(({ compare, derivation }) => [
+      ...(compare?.(documents) ?? []),
+      ...(derivation?.check(documents) ?? []),
+    ]),
   ];
 }
 

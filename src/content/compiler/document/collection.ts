@@ -42,6 +42,8 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   remembers?: readonly string[];
   /** Fields whose values must differ between the type's documents. Their values are cached, too. */
   unique?: readonly string[];
+  /** Reports mistakes that show only when documents of several types are compared. */
+  compare?: (documents: readonly Document[]) => Finding[];
   /** Derives the type's documents from the metadata of all documents; the type's files add fields to them. */
   derivation?: Derivation;
 }

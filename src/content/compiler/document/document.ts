@@ -34,8 +34,10 @@ export interface PictureMention extends Mention {
 interface ReferenceMention extends Mention {
   type: string;
   slug: string;
-  /** Whether the reference is invisible to readers; if so, its target may be unpublished. */
+  /** Whether the target may be unpublished; until it is published, readers do not see the reference. */
   unseen?: boolean;
+  /** Whether the reference is written with the folder of its target: `issues/MoraVidal`. */
+  withFolder?: boolean;
   /** The role in which the document credits the person whom the target is about. */
   role?: string;
 }

@@ -13,7 +13,8 @@ interface TaggedValues {
   file: { kind: "file"; src: string };
   /** A file whose size is displayed on pages. */
   audio: { kind: "audio"; src: string };
-  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; role?: string };
+  /** The mention of another document, as in `ReferenceMention`. */
+  reference: { kind: "reference"; type: string; slug: string; unseen?: boolean; withFolder?: boolean; role?: string };
   /** The path of a page of the site. An `own` path is that of the document itself, perhaps in another spelling. */
   path: { kind: "path"; url: string; own?: boolean };
 }

@@ -132,13 +132,14 @@ function* filesOf(name: string, collection: Collection, lines: Lines | undefined
 }
 
 function remember(document: PlannedDocument): Remembered {
-  const { source, metadata, media, unpublished } = document;
+  const { source, metadata, media, unpublished, hidden } = document;
   return {
     hash: source.hash,
     metadata,
     metadataHash: metadataHash(document),
     media,
     ...(unpublished && { unpublished }),
+    ...(hidden.length > 0 && { hidden }),
   };
 }
 

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import type { Picture, PublishedFile, RichText } from "../../../shared/compiled/document.ts";
 import type { Source } from "../document/source.ts";
-import { replaceTagged, type Tagged } from "../document/tagged.ts";
+import { findTagged, isTagged, ofKind, replaceTagged, type Tagged } from "../document/tagged.ts";
 import type { Derived } from "../pictures/derive-images.ts";
 import { type Images, publishedName } from "../pictures/images.ts";
 import type { ContentFiles } from "../read/files/content-files.ts";
@@ -41,10 +41,10 @@ export function assetsOf(files: ContentFiles, images: Images, derived: ReadonlyM
   } satisfies Omit<Assets, "markdown">;
 }
 
-type Resolvable = Pick<PlannedDocument, "source" | "metadata" | "unpublished" | "content">;
+type Resolvable = Pick<PlannedDocument, "source" | "metadata" | "unpublished" | "content"> & { hidden?: string[] };
 
 export function resolveDocument(document: Resolvable, assets: Assets): ResolvedDocument {
-  const { source, metadata, unpublished, content } = document;
+  const { source, metadata, unpublished, content, hidden = [] } = document;
   if (!content) throw new Error(`${source.file} changed while the content was being built`);
   const { draft: _draft, ...fields } = content.data;
   const replace = (tagged: Tagged): unknown => {
@@ -54,12 +54,26 @@ export function resolveDocument(document: Resolvable, assets: Assets): ResolvedD
     if (tagged.kind === "audio") return assets.fileAt(source, tagged.src);
     return tagged.kind === "path" ? tagged.url : { type: tagged.type, slug: tagged.slug };
   };
-  const data = replaceTagged(fields, replace) as Record<string, unknown>;
+  const shown = hidden.length > 0 ? withoutHidden(fields, hidden) : fields;
+  const data = replaceTagged(shown, replace) as Record<string, unknown>;
   return {
     slug: source.slug,
     address: metadata.address,
     data: unpublished ? { unpublished, ...data } : data,
   };
+}
+
+/** Removes each part of a value whose references are all hidden, such as a section of unpublished pieces. */
+function withoutHidden(value: unknown, hidden: readonly string[]): unknown {
+  if (typeof value !== "object" || value === null || isTagged(value)) return value;
+  const isShown = (part: unknown) => {
+    const references = ofKind(findTagged(part), "reference");
+    const isHidden = (each: (typeof references)[number]) => hidden.includes(`${each.value.type}/${each.value.slug}`);
+    return references.length === 0 || !references.every(isHidden);
+  };
+  if (Array.isArray(value)) return value.filter(isShown).map((part) => withoutHidden(part, hidden));
+  const parts = Object.entries(value).filter(([, part]) => isShown(part));
+  return Object.fromEntries(parts.map(([name, part]) => [name, withoutHidden(part, hidden)]));
 }
 
 function resolveImage(

@@ -6,6 +6,7 @@ import path from "node:path";
 import type { Unpublished } from "../../../shared/compiled/document.ts";
 import { STATE_FILE } from "../../../shared/compiled/layout.ts";
 import { readSavedJson } from "../../../shared/files/read-saved-json.ts";
+import { referenceKey } from "../check/address-register.ts";
 import type { Metadata, Document } from "../document/document.ts";
 import type { KnownImages } from "../pictures/measure.ts";
 import type { Source } from "../document/source.ts";
@@ -27,6 +28,7 @@ export interface Remembered {
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
   unpublished?: Unpublished;
+  hidden?: string[];
 }
 
 export interface State {
@@ -104,6 +106,8 @@ export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
+  /** The unpublished targets of unseen references, `issues/MoraVidal`. */
+  hidden: string[];
   /** Whether the last output already has this document unchanged. */
   isSame: boolean;
 }
@@ -124,18 +128,27 @@ export interface PlanOptions {
  * Plans the documents of the output, sorted by type and name. Unpublished documents are left out, except in a preview.
  */
 export function planOutput(documents: readonly Document[], options: PlanOptions): PlannedDocument[] {
+  const isPublic = ({ metadata }: Document) => options.preview || !unpublishedOf(metadata, options.now);
+  const shown = new Set(documents.filter(isPublic).map(keyOf));
   return documents
+    .filter(isPublic)
     .map((document) => {
       const unpublished = unpublishedOf(document.metadata, options.now);
-      const planned = { ...document, unpublished, media: mediaOf(document, options) };
+      const hidden = hiddenIn(document, shown);
+      const planned = { ...document, unpublished, media: mediaOf(document, options), hidden };
       return { ...planned, isSame: isUnchanged(planned, options) };
     })
-    .filter(({ unpublished }) => options.preview || !unpublished)
     .toSorted(byName);
 }
 
+const hiddenIn = ({ metadata }: Document, shown: ReadonlySet<string>) =>
+  metadata.references
+    .filter(({ unseen }) => unseen)
+    .map(({ type, slug }) => referenceKey(type, slug))
+    .filter((key) => !shown.has(key));
+
 const byName = (a: Document, b: Document) => (keyOf(a) < keyOf(b) ? -1 : 1);
-const keyOf = ({ source: { collection, slug } }: Document) => `${collection}/${slug}`;
+const keyOf = ({ source: { collection, slug } }: Document) => referenceKey(collection, slug);
 
 function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions): string[] {
   const pictures = metadata.pictures.map(({ src }) => images.find(files.find(source, src))?.hash ?? "");
@@ -143,12 +156,13 @@ function mediaOf({ source, metadata }: Document, { files, images }: PlanOptions)
 }
 
 function isUnchanged(document: Omit<PlannedDocument, "isSame">, { config, current, state }: PlanOptions): boolean {
-  const { source, unpublished, media } = document;
+  const { source, unpublished, media, hidden } = document;
   const last = rememberedOf(state, source);
   return (
     last !== undefined &&
     isWritten(source.collection, collectionOf(config, source.collection), current) &&
     unpublished === last.unpublished &&
-    media.join() === last.media.join()
+    media.join() === last.media.join() &&
+    hidden.join() === (last.hidden ?? []).join()
   );
 }

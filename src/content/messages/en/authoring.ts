@@ -68,7 +68,10 @@ export const writing: typeof Spanish.writing = {
   only: (only: string) => `Write ${only}.`,
   color: "It goes in quotation marks.",
   markdown: "Put | after the colon and write it in the lines below.",
-  reference: (folder: string) => `Write the name of its file in ${folder}/, without the extension.`,
+  reference: (folder: string | readonly string[]) =>
+    typeof folder === "string"
+      ? `Write the name of its file in ${folder}/, without the extension.`
+      : "Write its folder and the name of its file, without the extension.",
   moment: "Write YYYY-MM-DD, and with an hour YYYY-MM-DD HH:MM.",
   boolean: "Write true or false.",
   empty: 'If it is left blank, write "".',

@@ -27,6 +27,43 @@ export const rules: typeof Spanish = {
     message: "{expected}",
     hint: "Write the address of this section.",
   },
+  "not-a-piece": {
+    title: "It can't be in an issue",
+    message: "{expected}",
+    hint: "Choose a document of one of those folders; an issue doesn't go inside another.",
+  },
+  "repeated-piece": {
+    title: "The same piece twice",
+    message: "{expected}",
+    hint: "Leave it in only one section.",
+  },
+  "repeated-section": {
+    title: "Two sections with the same title",
+    message: "{expected}",
+    hint: "Merge them, or change the title of one.",
+  },
+  "empty-section": {
+    title: "A section without pieces",
+    message: "{expected}",
+    hint: "Add those it has, or remove it.",
+  },
+  "piece-of-none": {
+    title: "The piece doesn't say that it is of the issue",
+    message: "“{value}” doesn't say in which issue it appeared.",
+    hint: "Write “issue: {expected}” in that document, or remove it from here.",
+    inForm: { hint: "Choose this issue in the field “Issue” of that document, or remove it from here." },
+  },
+  "piece-elsewhere": {
+    title: "The piece is of another issue",
+    message: "“{value}” says that it appeared in “{expected}” (see {other}).",
+    hint: "Change its “issue”, or remove it from here: a piece appears in one issue only.",
+    inForm: { hint: "Change the issue in that document, or remove it from here: a piece appears in one issue only." },
+  },
+  "distant-issue": {
+    title: "An issue of another year",
+    message: "“{value}” is of {expected}, more than a year before or after this document (see {other}).",
+    hint: "If it is another issue, change it; if one of the two days is wrong, correct it.",
+  },
   "repeated-role": {
     title: "The role is there twice",
     message: "{expected}",

@@ -160,8 +160,21 @@ export const navigation: typeof Spanish.navigation = {
 };
 
 export const reference: typeof Spanish.reference = {
-  work: "It has to be the folder and the name of a document, for example issues/MoraVidal.",
+  withFolder: (example) => `It has to be the folder and the name of a document, for example ${example}.`,
   folders: (folders: string) => `The folders are ${folders}.`,
+};
+
+export const gathering: typeof Spanish.gathering = {
+  issue: { title: "Issue", description: "The one in which it appeared; optional.", examples: ["MoraVidal"] },
+  contents: {
+    title: "Contents",
+    description: "What appeared in the issue, in reading order; what is not here comes after, by day.",
+  },
+  section: { title: "Section" },
+  title: { title: "Section title", description: "Optional.", examples: ["Crafts"] },
+  pieces: { title: "Pieces", description: "Those that say that they appeared in this issue." },
+  piece: { title: "Piece" },
+  empty: "The section has no pieces.",
 };
 
 export const repeated: typeof Spanish.repeated = {

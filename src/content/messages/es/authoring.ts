@@ -70,7 +70,10 @@ export const writing = {
   only: (only: string) => `Se escribe ${only}.`,
   color: "Va entre comillas.",
   markdown: "Poné | después de los dos puntos y escribilo en las líneas de abajo.",
-  reference: (folder: string) => `Se escribe el nombre de su archivo en ${folder}/, sin la terminación.`,
+  reference: (folder: string | readonly string[]) =>
+    typeof folder === "string"
+      ? `Se escribe el nombre de su archivo en ${folder}/, sin la terminación.`
+      : "Se escriben su carpeta y el nombre de su archivo, sin la terminación.",
   moment: "Se escribe AAAA-MM-DD, y con hora AAAA-MM-DD HH:MM.",
   boolean: "Se escribe true o false.",
   empty: 'Si queda en blanco, se escribe "".',

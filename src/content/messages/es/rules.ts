@@ -26,6 +26,43 @@ export const rules = {
     message: "{expected}",
     hint: "Escribí la dirección de esta sección.",
   },
+  "not-a-piece": {
+    title: "No puede ir en un número",
+    message: "{expected}",
+    hint: "Elegí un documento de una de esas carpetas; un número no va adentro de otro.",
+  },
+  "repeated-piece": {
+    title: "Dos veces la misma pieza",
+    message: "{expected}",
+    hint: "Dejala en una sola sección.",
+  },
+  "repeated-section": {
+    title: "Dos secciones con el mismo título",
+    message: "{expected}",
+    hint: "Juntalas, o cambiale el título a una.",
+  },
+  "empty-section": {
+    title: "Una sección sin piezas",
+    message: "{expected}",
+    hint: "Sumale las que lleva, o quitala.",
+  },
+  "piece-of-none": {
+    title: "La pieza no dice que sea del número",
+    message: "«{value}» no dice en qué número salió.",
+    hint: "Escribí en ese documento «issue: {expected}», o quitalo de acá.",
+    inForm: { hint: "Elegí este número en el campo «Número» de ese documento, o quitalo de acá." },
+  },
+  "piece-elsewhere": {
+    title: "La pieza es de otro número",
+    message: "«{value}» dice que salió en «{expected}» (ver {other}).",
+    hint: "Cambiá su «issue», o quitala de acá: una pieza sale en un solo número.",
+    inForm: { hint: "Cambiá el número en ese documento, o quitalo de acá: una pieza sale en un solo número." },
+  },
+  "distant-issue": {
+    title: "Un número de otro año",
+    message: "«{value}» es del {expected}, más de un año antes o después que este documento (ver {other}).",
+    hint: "Si es otro número, cambialo; si alguno de los dos días está mal, corregilo.",
+  },
   "repeated-role": {
     title: "El rol está dos veces",
     message: "{expected}",

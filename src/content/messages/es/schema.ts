@@ -172,8 +172,22 @@ export const navigation = {
 
 /** Messages about references to documents. */
 export const reference = {
-  work: "Tiene que ser la carpeta y el nombre de un documento, por ejemplo issues/MoraVidal.",
+  withFolder: (example: string) => `Tiene que ser la carpeta y el nombre de un documento, por ejemplo ${example}.`,
   folders: (folders: string) => `Las carpetas son ${folders}.`,
+};
+
+/** Labels and advice of the contents of an issue. */
+export const gathering = {
+  issue: { title: "Número", description: "En cuál salió; podés no ponerlo.", examples: ["MoraVidal"] },
+  contents: {
+    title: "Contenido",
+    description: "Lo que salió en el número, en el orden en que se lee; lo que no esté acá va después, por día.",
+  },
+  section: { title: "Sección" },
+  title: { title: "Título de la sección", description: "Podés no ponerlo.", examples: ["Oficios"] },
+  pieces: { title: "Piezas", description: "Las que dicen que salieron en este número." },
+  piece: { title: "Pieza" },
+  empty: "La sección no tiene ninguna pieza.",
 };
 
 /** Messages about values that occur twice. */

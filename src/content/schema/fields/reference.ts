@@ -3,28 +3,32 @@ import { messages } from "../../messages/messages.ts";
 import { WORK_TYPES } from "../../../shared/credits/person.ts";
 import { text } from "./basic.ts";
 
-const WORK = messages.reference.work;
-const FOLDERS = messages.reference.folders(WORK_TYPES.join(", "));
-
 /**
- * A reference to a document of any type that credits people, written `issues/MoraVidal`. Readers do not see the
- * reference, so its target may be unpublished.
+ * A reference to a document of any of these types, written `issues/MoraVidal`. Its target may be unpublished. `refusal`
+ * has the parameters of the problem of a document of another type.
  */
-export const workReference = z
-  .string(WORK)
-  .trim()
-  .regex(/^[a-z]+\/[A-Za-z0-9-]+$/, WORK)
-  .transform((written) => written.split("/") as [type: string, slug: string])
-  .refine(([type]) => WORK_TYPES.includes(type), FOLDERS)
-  .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true }));
+export const referenceToAny = (types: readonly string[], example: string, refusal: object = {}) => {
+  const form = messages.reference.withFolder(example);
+  return z
+    .string(form)
+    .trim()
+    .regex(/^[a-z][\w-]*\/[A-Za-z0-9-]+$/, form)
+    .meta({ control: "reference", collection: types, examples: [example] })
+    .transform((written) => written.split("/") as [type: string, slug: string])
+    .refine(([type]) => types.includes(type), { error: messages.reference.folders(types.join(", ")), ...refusal })
+    .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true, withFolder: true }));
+};
+
+/** A reference to a document of any type that credits people. Readers do not see it. */
+export const workReference = referenceToAny(WORK_TYPES, "issues/MoraVidal");
 
 /**
  * A reference to another document, written as the file name without extension. The compiler checks the reference after
  * every document is loaded. `role` is the role in which the referring document credits the person whom the target is
- * about.
+ * about. With `unseen`, the target may be unpublished.
  */
-export function reference(type: string, { role }: { role?: string } = {}) {
+export function reference(type: string, rules: { role?: string; unseen?: boolean } = {}) {
   return text
     .meta({ control: "reference", collection: type })
-    .transform((slug) => ({ kind: "reference" as const, type, slug, ...(role !== undefined && { role }) }));
+    .transform((slug) => ({ kind: "reference" as const, type, slug, ...rules }));
 }

@@ -91,9 +91,9 @@ function assetsOf(options: ShowOptions): Assets {
   };
 }
 
-/** Removes references to missing documents, because pages expect that referenced documents exist. */
+/** Removes references to missing documents, because pages expect that these exist, except those of unseen references. */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
-  const dangling = document.metadata.references.filter(({ type, slug }) => !exists(type, slug));
+  const dangling = document.metadata.references.filter(({ type, slug, unseen }) => !unseen && !exists(type, slug));
   const names = dangling.map(({ path: [name] }) => name);
   return names.length === 0 ? document : withFields(document, (name) => !names.includes(name));
 }

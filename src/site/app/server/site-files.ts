@@ -9,6 +9,7 @@ import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
 import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
 import { manifest } from "../../seo/manifest.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
+import { issueFeeds } from "./issue-feeds.ts";
 import { descriptionOf, titleOf } from "./site-pages.ts";
 import { context } from "./seo-context.ts";
 
@@ -19,6 +20,7 @@ export function siteFiles(documents: readonly CrawledDocument[], pages: readonly
   const { url } = getSite();
   return new Map([
     ...listFeeds(documents).flatMap((feed) => [...feedFiles(feed)]),
+    ...issueFeeds(documents),
     ...sitemapFiles(url, pages),
     ["robots.txt", robots(url)],
     [OPEN_SEARCH, openSearch({ ...getSite(), search: addressOf("search") })],

@@ -40,7 +40,7 @@ export async function waysOf<Document extends { slug: string }>(
 
 /**
  * Adds links to the credits on list pages. Only names without an outside link get a link to a page, so that the data
- * stay small.
+ * stay small. Contents of issues, which lists do not show, are left out.
  */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
@@ -48,10 +48,14 @@ export function withPeopleInList<Item extends { slug: string }>(
 ): Source<ListPageData<Item>> {
   const ways: Omit<Ways, "find"> = { type, wanted: ({ link }) => link === "", pictures: IN_VIEWER };
   return async (segment, address) => {
-    const [read, { personOf: find }] = await Promise.all([source(segment, address), import("./people.ts")]);
+    const [read, { personOf: find }, { inList }] = await Promise.all([
+      source(segment, address),
+      import("./people.ts"),
+      import("../gathering/contents.ts"),
+    ]);
     const withItsWays = ({ listPage, ...data }: ListPageData<Item>) => ({
       ...data,
-      listPage: { ...listPage, items: listPage.items.map((item) => withWays(item, { ...ways, find })) },
+      listPage: { ...listPage, items: listPage.items.map((item) => withWays(inList(type, item), { ...ways, find })) },
     });
     return read && (() => withItsWays(read()));
   };

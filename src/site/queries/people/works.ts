@@ -31,7 +31,8 @@ export interface ListedWork {
   picture?: Picture;
 }
 
-type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
+/** What lists say of a document of any type. */
+export type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
 
 /**
  * Returns a function that finds a document of a type by slug. The index is cached, because pages of people name every
@@ -48,11 +49,12 @@ async function finder(type: string) {
 const FINDERS = new Map(await Promise.all(WORK_TYPES.map(async (type) => [type, await finder(type)] as const)));
 
 /** Fields of a work in the list of its type, for all types. */
-interface Listed extends Summary, Named {
+export interface Listed extends Summary, Named {
   number?: string;
 }
 
-function factsOf(type: string, document: Listed, at: number): WorkFacts {
+/** Returns the facts about a document at place `at`, from 0, in the list of its type. */
+export function factsOf(type: string, document: Listed, at: number): WorkFacts {
   const picture = pictureIn(document);
   return {
     title: nameOf(document),

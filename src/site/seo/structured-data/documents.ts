@@ -1,4 +1,5 @@
 /** Structured data of documents: issues, articles and projects. */
+import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
 import { modifiedOf, type Revisions } from "../modified.ts";
@@ -19,7 +20,36 @@ export interface PageFacts extends Revisions {
   published: string;
   lang: string;
   image: PictureFacts;
+  /** The issue in which the work appeared. */
+  appearance?: { issue: IssueName } | undefined;
 }
+
+interface IssueName {
+  address: string;
+  name: string;
+  number?: string;
+}
+
+interface PartFacts {
+  type: string;
+  title: string;
+  address: string;
+}
+
+const issueId = ({ url }: Publication, address: string) => `${url}${address}#issue`;
+
+const issueNamed = (publication: Publication, { address, name, number = "" }: IssueName): PublicationIssue => ({
+  "@type": "PublicationIssue",
+  "@id": issueId(publication, address),
+  url: publication.url + address,
+  name: `${number} ${name}`.trim(),
+});
+
+const partOf = ({ url }: Publication, { type, title, address }: PartFacts) => ({
+  "@type": (DOCUMENT_TYPES[type]?.work?.[0] ?? "CreativeWork") as "CreativeWork",
+  name: title,
+  url: url + address,
+});
 
 /** Returns the people and organizations of credits. A credit without a role has the role of the credit before it. */
 export function contributors(publication: Publication, credits: readonly CreditFacts[]) {
@@ -44,7 +74,7 @@ const correctionComment = ({ day, text }: NonNullable<Revisions["corrections"]>[
 
 /** Returns the properties that every work has. */
 export function work(publication: Publication, facts: PageFacts) {
-  const { address, published, lang, image, corrections = [] } = facts;
+  const { address, published, lang, image, appearance, corrections = [] } = facts;
   const modified = modifiedOf(facts);
   return {
     url: publication.url + address,
@@ -54,23 +84,30 @@ export function work(publication: Publication, facts: PageFacts) {
     inLanguage: lang,
     image: imageObject(publication, image),
     publisher: { "@id": organizationId(publication) },
+    ...(appearance && { isPartOf: issueNamed(publication, appearance.issue) }),
   };
 }
 
 export function issue(
   publication: Publication,
-  facts: PageFacts & { number: string; credits: readonly CreditFacts[] },
+  facts: PageFacts & {
+    number: string;
+    credits: readonly CreditFacts[];
+    contents?: readonly { pieces: readonly PartFacts[] }[];
+  },
 ): PublicationIssue {
-  const { address, name, number, credits } = facts;
+  const { address, name, number, credits, contents = [] } = facts;
+  const parts = contents.flatMap(({ pieces }) => pieces.map((piece) => partOf(publication, piece)));
   return {
     "@type": "PublicationIssue",
-    "@id": `${publication.url}${address}#issue`,
+    "@id": issueId(publication, address),
     ...work(publication, facts),
     name: `${number} ${name}`,
     issueNumber: number.replace(/^#(?=\d)/, ""),
     about: { "@type": "Person", name },
     contributor: contributors(publication, credits),
     isPartOf: { "@id": periodicalId(publication) },
+    ...(parts.length > 0 && { hasPart: parts }),
   };
 }
 

@@ -3,9 +3,10 @@ import { chakra, Combobox, createListCollection, Image, Portal } from "@chakra-u
 import { useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
 import { plain } from "../../../../shared/compiled/without-accents.ts";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { Entry } from "../../../contract/protocol.ts";
 import { tellingLeaf } from "../leaf.tsx";
-import { EntriesContext } from "../use-field.ts";
+import { EntriesContext, useFormContext } from "../use-field.ts";
 
 /** The maximum number of documents in the menu. Nobody reads more, and typing narrows the choice. */
 const MOST_SHOWN = 50;
@@ -13,9 +14,9 @@ const MOST_SHOWN = 50;
 export const reference = tellingLeaf(function ReferenceControl({ aria, text, label, schema, required, write }) {
   const entries = useContext(EntriesContext);
   const [query, setQuery] = useState("");
-  const all = useMemo(() => entries.filter(({ collection }) => collection === schema.collection), [entries, schema]);
+  const all = useMemo(() => choicesOf(entries, schema.collection), [entries, schema]);
   const collection = useMemo(() => collectionOf(all, query, text), [all, query, text]);
-  const chosen = all.find(({ slug }) => slug === text);
+  const chosen = all.find(({ written }) => written === text);
   return (
     <Combobox.Root
       size="sm"
@@ -30,7 +31,7 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
       translations={{ triggerLabel: messages.form.see(label), clearTriggerLabel: messages.form.clear(label) }}
       onOpenChange={({ open }) => !open && setQuery("")}
       onInputValueChange={({ inputValue, reason }) => reason === "input-change" && setQuery(inputValue)}
-      onValueChange={({ value: [slug = ""] }) => write(slug)}
+      onValueChange={({ value: [written = ""] }) => write(written)}
     >
       <Combobox.Control>
         {chosen?.picture && (
@@ -59,13 +60,14 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
           <Combobox.Content>
             <Combobox.Empty>{messages.form.noneFound}</Combobox.Empty>
             {collection.items.map((entry) => (
-              <Combobox.Item key={entry.slug} item={entry}>
+              <Combobox.Item key={entry.written} item={entry}>
                 {entry.picture ? (
                   <Image src={entry.picture} alt="" {...PICTURE} loading="lazy" />
                 ) : (
                   <chakra.span {...PICTURE} />
                 )}
-                <Combobox.ItemText flex="1">{entry.title || entry.slug}</Combobox.ItemText>
+                <Combobox.ItemText flex="1">{entry.title || entry.written}</Combobox.ItemText>
+                {typeof schema.collection !== "string" && <TypeName of={entry.written} />}
                 <Combobox.ItemIndicator />
               </Combobox.Item>
             ))}
@@ -78,18 +80,43 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
 
 const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
 
-type Choosable = Pick<Entry, "slug" | "title" | "picture">;
+interface Choosable extends Pick<Entry, "slug" | "title" | "picture"> {
+  /** The reference as it is written: the file name, or folder and file name if it may be of several types. */
+  written: string;
+}
+
+/** Lists the documents to which a reference may lead. `type`: one type, or several. */
+function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): Choosable[] {
+  const isOf = (collection: string) => (typeof type === "string" ? collection === type : type.includes(collection));
+  return entries
+    .filter(({ collection }) => isOf(collection))
+    .map(({ collection, slug, title, picture }) => {
+      return { slug, title, picture, written: typeof type === "string" ? slug : `${collection}/${slug}` };
+    });
+}
+
+/** Renders the type of a document, such as `Nota`, which tells documents of the same title apart. */
+function TypeName({ of: written }: { of: string }) {
+  const { types } = useFormContext();
+  const type = types.find(({ name }) => written.startsWith(`${name}/`));
+  return (
+    <chakra.span fontSize="xs" color="fg.muted">
+      {type?.title}
+    </chakra.span>
+  );
+}
 
 /** Returns the documents that match the query. The chosen document is always listed, even if it does not exist. */
-function collectionOf(all: readonly Entry[], query: string, text: string) {
+function collectionOf(all: readonly Choosable[], query: string, text: string) {
   const found = all.filter((entry) => plain(`${entry.title} ${entry.slug}`).includes(plain(query)));
-  const items: Choosable[] = found.slice(0, MOST_SHOWN);
+  const items = found.slice(0, MOST_SHOWN);
   const own: Choosable | undefined =
-    all.find(({ slug }) => slug === text) ?? (text ? { slug: text, title: text, picture: "" } : undefined);
-  const isShown = !own || items.some(({ slug }) => slug === own.slug);
+    all.find(({ written }) => written === text) ??
+    (text ? { slug: text, written: text, title: text, picture: "" } : undefined);
+  const isShown = !own || items.some(({ written }) => written === own.written);
   return createListCollection({
     items: isShown ? items : [...items, own],
-    itemToString: ({ title, slug }) => title || slug,
-    itemToValue: ({ slug }) => slug,
+    itemToString: ({ title, written }) => title || written,
+    itemToValue: ({ written }) => written,
   });
 }

@@ -1,0 +1,46 @@
+/** The fields by which documents gather pieces: the contents of an issue, and the issue that a piece names. */
+import { z } from "zod";
+import { messages } from "../../messages/messages.ts";
+import { repeats } from "../../compiler/document/find-repeats.ts";
+import { problem } from "../../rules.ts";
+import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
+import { nameKey } from "../../../shared/compiled/name-key.ts";
+import { described } from "../metadata.ts";
+import { text } from "./basic.ts";
+import { reference, referenceToAny } from "./reference.ts";
+
+const words = messages.gathering;
+
+const issue = described(reference(GATHERING_TYPE ?? "", { unseen: true }).optional(), words.issue);
+
+/** Fields of a type whose documents may be pieces; none in a magazine without a type that gathers them. */
+export const appearance = (GATHERING_TYPE === undefined ? {} : { issue }) as { issue: typeof issue };
+
+const piece = referenceToAny(PIECE_TYPES, "articles/Telar", { params: problem("not-a-piece") }).meta(words.piece);
+
+const section = z
+  .strictObject({
+    title: described(text.optional(), words.title),
+    pieces: described(z.array(piece), words.pieces),
+  })
+  .meta(words.section);
+
+type Section = z.output<typeof section>;
+
+/** The sections of pieces of a document that gathers them. `findWrongPieces` checks them against the pieces. */
+export const contents = described(z.array(section).superRefine(checkSections).optional(), words.contents);
+
+function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx): void {
+  const add = (code: Parameters<typeof problem>[0], path: PropertyKey[], message: string) =>
+    context.addIssue({ code: "custom", path, params: problem(code), message });
+  for (const [index, { pieces }] of sections.entries())
+    if (pieces.length === 0) add("empty-section", [index, "pieces"], words.empty);
+  const titles = sections.map(({ title = "" }, index) => ({ title, index }));
+  for (const [{ title, index }] of repeats(titles, (each) => nameKey(each.title)))
+    add("repeated-section", [index, "title"], messages.repeated.above(title));
+  const pieces = sections.flatMap((each, index) =>
+    each.pieces.map(({ type, slug }, at) => ({ written: `${type}/${slug}`, path: [index, "pieces", at] })),
+  );
+  for (const [{ written, path }] of repeats(pieces, (each) => each.written))
+    add("repeated-piece", path, messages.repeated.above(written));
+}

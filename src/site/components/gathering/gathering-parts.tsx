@@ -1,0 +1,130 @@
+import { Box, chakra, Grid } from "@chakra-ui/react";
+import { useId } from "react";
+import { gathering } from "#texts";
+import { useAddedTexts } from "../../i18n/use-texts.ts";
+import type { Appearance, ContentsSection, Piece } from "../../queries/gathering/contents.ts";
+import type { PageLink } from "../../queries/pages/page-link.ts";
+import { leadingOf } from "../../theme/headings.ts";
+import { SiteLink } from "../links/site-link.tsx";
+import { Picture } from "../picture/picture.tsx";
+
+export type GatheringProps = { sections: readonly ContentsSection[] } | { appearance: Appearance };
+
+/** Renders the contents of an issue, or the place of a piece in them. */
+export function GatheringPart(props: GatheringProps) {
+  const t = useAddedTexts({ gathering });
+  return "sections" in props ? <Sections {...props} t={t} /> : <Place {...props.appearance} t={t} />;
+}
+
+interface Texts {
+  t: ReturnType<typeof useAddedTexts>;
+}
+
+function Sections({ sections, t }: Texts & { sections: readonly ContentsSection[] }) {
+  return (
+    <chakra.section aria-labelledby="contents" mt={{ base: "16", lg: "section" }}>
+      <chakra.h2 id="contents" textStyle="title" px="gutter" mb={{ base: "6", lg: "10" }}>
+        {t("gathering.contents")}
+      </chakra.h2>
+      {sections.map((section, index) => (
+        <Section key={index} {...section} t={t} />
+      ))}
+    </chakra.section>
+  );
+}
+
+function Section({ title, isRest, pieces, t }: Texts & ContentsSection) {
+  const heading = title ?? (isRest && t("gathering.rest"));
+  return (
+    <Box mb={{ base: "10", lg: "16" }}>
+      {heading && (
+        <chakra.h3 textStyle="label" color="var(--accent)" _moreContrast={{ color: "fg" }} px="gutter" mb="3">
+          {heading}
+        </chakra.h3>
+      )}
+      <chakra.ol listStyleType="none">
+        {pieces.map((piece) => (
+          <Row key={piece.address} piece={piece} t={t} />
+        ))}
+      </chakra.ol>
+    </Box>
+  );
+}
+
+function Row({ piece: { type, title, subtitle, lang, address, picture }, t }: Texts & { piece: Piece }) {
+  return (
+    <chakra.li position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
+      <Grid px="gutter" py="4" columnGap="gutter" alignItems="center" templateColumns={COLUMNS}>
+        <Box overflow="hidden" alignSelf="start">
+          {picture && (
+            <Picture
+              picture={{ ...picture, alt: "" }}
+              coverOf={address}
+              sizes="(min-width: 48em) 9rem, 5.5rem"
+              w="100%"
+              aspectRatio="1"
+              transition="transform {durations.slow} {easings.house}"
+            />
+          )}
+        </Box>
+        <Box>
+          <chakra.p textStyle="label" color="fg.muted">
+            {t(`person.type.${type}` as "person.type.team")}
+          </chakra.p>
+          <SiteLink
+            to={address}
+            lang={lang}
+            display="block"
+            textStyle="title"
+            lineHeight={leadingOf(title)}
+            overflowWrap="anywhere"
+            _after={{ content: '""', position: "absolute", inset: 0 }}
+          >
+            {title}
+          </SiteLink>
+          {subtitle && (
+            <chakra.p lang={lang} mt="2" maxW="text">
+              {subtitle}
+            </chakra.p>
+          )}
+        </Box>
+      </Grid>
+    </chakra.li>
+  );
+}
+
+const COLUMNS = { base: "5.5rem minmax(0, 1fr)", md: "9rem minmax(0, 1fr)" };
+
+const GROWN = { "& img": { transform: "scale(1.04)" } };
+const POINTED = { _hover: GROWN, "&:has(a:focus-visible)": GROWN };
+
+function Place({ issue, previous, next, t }: Texts & Appearance) {
+  const id = useId();
+  const [before, after] = t("gathering.appeared", { skipInterpolation: true }).split("{{issue}}");
+  return (
+    <chakra.nav aria-labelledby={id} px="gutter" mt={{ base: "12", lg: "20" }} ms={{ lg: "25%" }} maxW="44rem">
+      <chakra.p id={id} textStyle="tagline" fontSize="3xl">
+        {before}
+        <SiteLink to={issue.address} lang={issue.lang} textDecorationLine="underline" textUnderlineOffset="0.2em">
+          {issue.number} {issue.name}
+        </SiteLink>
+        {after}
+      </chakra.p>
+      {previous && <Beside label={t("gathering.previous")} {...previous} />}
+      {next && <Beside label={t("gathering.next")} {...next} />}
+    </chakra.nav>
+  );
+}
+
+function Beside({ label, name, lang, address }: PageLink & { label: string }) {
+  return (
+    <chakra.p mt="4" borderTop="1px solid {colors.rule}" pt="3">
+      <chakra.span textStyle="label" color="fg.muted" display="block">
+        {label}
+      </chakra.span>
+      <SiteLink to={address} lang={lang} display="block" py="1" textStyle="subtitle">
+        {name}
+      </SiteLink>
+    </chakra.p>
+  );
+}

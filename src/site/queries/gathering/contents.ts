@@ -1,0 +1,131 @@
+/** The contents of a document that gathers pieces, such as an issue, and the place of a piece in them. */
+import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
+import { question } from "../dependencies/dependency-tracking.ts";
+import { listOf } from "../lists/lists.ts";
+import { grouped, remembered } from "../lists/order.ts";
+import type { PageLink } from "../pages/page-link.ts";
+import { factsOf, type Listed, type WorkFacts } from "../people/works.ts";
+
+interface Place {
+  type: string;
+  slug: string;
+}
+
+/** A published piece, in the lists of its type. The address is that of its page, or of its place in a list. */
+export interface Piece extends Place, WorkFacts {
+  /** Subtitle; `""` without one. */
+  subtitle: string;
+  /** Day of publication, or day and minute; absent if the piece has none. */
+  published?: string;
+}
+
+export interface ContentsSection {
+  /** Title as the editor wrote it; absent without one. */
+  title?: string;
+  /** Set for the last section if it has the pieces that no other section names. */
+  isRest?: true;
+  /** At least one piece, in the order of the contents. */
+  pieces: readonly Piece[];
+}
+
+/** Where a piece appeared. */
+export interface Appearance {
+  issue: PageLink & { number?: string };
+  /** The pieces before and after it in the same issue. */
+  previous?: PageLink;
+  next?: PageLink;
+}
+
+interface ListedPiece extends Listed {
+  subtitle?: string;
+  issue?: Place | undefined;
+}
+
+interface Gathering extends Listed {
+  contents?: readonly { title?: string; pieces: readonly Place[] }[];
+}
+
+const lists = await Promise.all(PIECE_TYPES.map((type) => indexOf(type)));
+const gatherings = GATHERING_TYPE === undefined ? () => [] : await listOf<Gathering>(GATHERING_TYPE);
+const bySlug = remembered((list: readonly Gathering[]) => new Map(list.map((each, at) => [each.slug, { each, at }])));
+
+/** Lists the documents that gather pieces, newest first. */
+export const listGatherings = () => gatherings();
+
+/** Returns a function that lists the pieces of a type that name an issue. */
+async function indexOf(type: string): Promise<(issue: string) => readonly Piece[]> {
+  const list = await listOf<ListedPiece>(type);
+  const pieces = remembered((items: readonly ListedPiece[]) => {
+    const placed = items.map((item, at) => ({ item, at })).filter(({ item }) => item.issue);
+    return grouped(placed, ({ item }) => [item.issue?.slug ?? ""]);
+  });
+  return (issue) => (pieces(list()).get(issue) ?? []).map(({ item, at }) => pieceOf(type, item, at));
+}
+
+const pieceOf = (type: string, item: ListedPiece, at: number): Piece => ({
+  type,
+  slug: item.slug,
+  ...factsOf(type, item, at),
+  subtitle: item.subtitle ?? "",
+  ...(item.published !== undefined && { published: item.published }),
+});
+
+const keyOf = ({ type, slug }: Place) => `${type}/${slug}`;
+
+/**
+ * Lists the sections of an issue by its slug, in order: those that it names, then its other pieces, oldest first and
+ * those without a day last. Only published pieces that name the issue are listed; sections without any are left out.
+ */
+export const contentsOf = question("contents", (slug): ContentsSection[] => {
+  const left = new Map(lists.flatMap((piecesOf) => piecesOf(slug)).map((piece) => [keyOf(piece), piece]));
+  const take = (place: Place): Piece[] => {
+    const piece = left.get(keyOf(place));
+    left.delete(keyOf(place));
+    return piece ? [piece] : [];
+  };
+  const named = (bySlug(gatherings()).get(slug)?.each.contents ?? [])
+    .map(({ pieces, ...section }): ContentsSection => ({ ...section, pieces: pieces.flatMap(take) }))
+    .filter(({ pieces }) => pieces.length > 0);
+  const rest = [...left.values()].toSorted(byDay);
+  return rest.length === 0 ? named : [...named, { ...(named.length > 0 && { isRest: true }), pieces: rest }];
+});
+
+/** Compares days; `~` is after every digit. Pieces of one day stay in the order of their lists. */
+function byDay({ published: a = "~" }: Piece, { published: b = "~" }: Piece): number {
+  return a === b ? 0 : a < b ? -1 : 1;
+}
+
+const findAppearance = question("appearance", (key): Appearance | undefined => {
+  const [slug = "", piece] = key.split(" ");
+  const found = bySlug(gatherings()).get(slug);
+  if (GATHERING_TYPE === undefined || !found) return undefined;
+  const pieces = contentsOf(slug).flatMap((section) => section.pieces);
+  const at = pieces.findIndex((each) => keyOf(each) === piece);
+  const [previous, next] = [pieces[at - 1], pieces[at + 1]];
+  const { number, ...facts } = factsOf(GATHERING_TYPE, found.each, found.at);
+  return {
+    issue: { ...linkTo(facts), ...(number !== undefined && { number }) },
+    ...(previous && { previous: linkTo(previous) }),
+    ...(next && { next: linkTo(next) }),
+  };
+});
+
+const linkTo = ({ title: name, lang, address }: WorkFacts): PageLink => ({ name, lang, address });
+
+/** Returns where a piece appeared; `undefined` if it names no issue, or one that is not published. */
+export const appearanceOf = (type: string, { slug, issue }: Pick<ListedPiece, "slug" | "issue">) =>
+  issue && findAppearance(`${issue.slug} ${keyOf({ type, slug })}`);
+
+/**
+ * Replaces the fields of a listed document that name others: a list shows neither contents nor issue, unless the
+ * document has no page that shows its issue.
+ */
+export function inList<Item extends { slug: string }>(type: string, item: Item): Item {
+  const {
+    contents: _,
+    issue,
+    ...shown
+  } = item as Item & Partial<Pick<Gathering, "contents" | "address"> & ListedPiece>;
+  const appearance = shown.address === "" ? appearanceOf(type, { slug: item.slug, issue }) : undefined;
+  return { ...shown, ...(appearance && { appearance }) } as unknown as Item;
+}
