@@ -28,17 +28,17 @@ function daysBefore(day: string, days: number): string | undefined {
 
 /** Resolves to an e-mail, or to a sentence that says why there is none. */
 export function findLetter({ written, today, config, generated }: Wanted): Promise<Letter | string> {
-  return withLetters({ config, generated }, async ({ weekLetter, documentLetters, listNames }) => {
+  return withLetters({ config, generated }, async ({ weekLetter, documentLetter, listNames }) => {
     if (written === undefined || DAY.test(written)) {
       const to = written ?? today;
       const from = daysBefore(to, 6);
       if (from === undefined || to > today) return messages.newsletter.noDay(to);
       return (await weekLetter(from, to)) ?? messages.newsletter.emptyWeek(from, to);
     }
-    const { dir: type, name } = path.posix.parse(written);
-    const letters = (await documentLetters(name)).filter((letter) => !type || letter.type === type);
-    const [letter, other] = letters;
-    if (other) return messages.newsletter.severalNamed(letters.map((each) => `${each.type}/${each.name}`));
-    return letter ?? messages.newsletter.unknown(written, suggest(name, await listNames()));
+    const { dir, name } = path.posix.parse(written);
+    return (
+      (await documentLetter(path.posix.join(dir, name))) ??
+      messages.newsletter.unknown(written, suggest(name, await listNames()))
+    );
   });
 }

@@ -11,7 +11,6 @@ export const newsletter: typeof spanish = {
   drafted: (sender, url) => `The draft is in ${sender}; nothing was sent: ${url}`,
   unknown: (name, meant) =>
     `Nothing that is published is called “${name}”.${meant && ` Did you mean “${meant}”?`} Drafts and what is scheduled for later are not in a newsletter.`,
-  severalNamed: (names) => `There is more than one with that name: say which, such as ${names.join(" or ")}.`,
   noDay: (day) => `${day} is not a day that has passed. Write it as 2026-11-23.`,
   emptyWeek: (from, to) => `Nothing was published from ${from} to ${to}: there is no newsletter to write.`,
   noSender: (name, names) => `--for ${name}: that program is not known. It is one of these: ${names.join(", ")}.`,

@@ -11,7 +11,6 @@ export const newsletter = {
   drafted: (sender: string, url: string) => `El borrador está en ${sender}; no se mandó nada: ${url}`,
   unknown: (name: string, meant: string) =>
     `No hay nada publicado que se llame «${name}».${meant && ` ¿Quisiste decir «${meant}»?`} Lo que es borrador o tiene fecha que no llegó no sale en una carta.`,
-  severalNamed: (names: readonly string[]) => `Hay más de uno con ese nombre: decí cuál, como ${names.join(" o ")}.`,
   noDay: (day: string) => `${day} no es un día que haya pasado. Va como 2026-11-23.`,
   emptyWeek: (from: string, to: string) => `Del ${from} al ${to} no se publicó nada: no hay carta que escribir.`,
   noSender: (name: string, names: readonly string[]) =>

@@ -1,10 +1,13 @@
 /** E-mails of the magazine as data: of a document, such as an issue, or of the documents of a week. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
+import type { Picture } from "../../../shared/compiled/document.ts";
+import { GATHERING_TYPE } from "../../../shared/magazine/gathering.ts";
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
 import { LOCALE } from "../../../shared/magazine/language.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
+import { contentsOf, type ContentsSection, type Piece } from "../../queries/gathering/contents.ts";
 import { getSite } from "../../queries/site.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import type { LetterItem } from "../../registry/letter-items.ts";
@@ -20,7 +23,7 @@ import { titleOf } from "./site-pages.ts";
 export interface LetterEntry extends Pick<LetterItem, "lang" | "title" | "description"> {
   url: string;
   /** `wide` and `narrow` are WebP files; `social` is the JPEG file for programs that show no WebP. */
-  picture: { wide: string; narrow: string; social: string; alt: string } | undefined;
+  picture: { wide: string; narrow: string; social: string | undefined; alt: string } | undefined;
 }
 
 export interface Letter {
@@ -48,17 +51,34 @@ export async function listNames(): Promise<string[]> {
 }
 
 /**
- * Returns the e-mails of the documents with a name, in any letter case. Different types may have documents of the same
- * name.
+ * Returns the e-mail of a document by its slug in any letter case, or by its type and its slug, as in `issues/Ana`;
+ * `undefined` if no published document has it. An issue comes before a document of another type.
  */
-export async function documentLetters(name: string): Promise<(Letter & { type: string })[]> {
-  const items = await itemsOf(({ slug }) => addressKey(slug) === addressKey(name));
-  return items.map((item) => {
-    const { title, description, html, color } = item;
-    const lead = { ...entryOf(item), html: feedHtml(standAlone(html, new URL(getSite().url).origin)) };
-    const texts = { name: item.slug, subject: title, preheader: description, title, lead, sections: [] };
-    return { type: item.type, ...texts, magazine: magazineOf(), look: lookOf(color) };
-  });
+export async function documentLetter(written: string): Promise<Letter | undefined> {
+  const [key, all] = [addressKey(written), await itemsOf(() => true)];
+  const found = all.filter(({ type, slug }) => [slug, `${type}/${slug}`].some((each) => addressKey(each) === key));
+  const item = found.find(({ type }) => type === GATHERING_TYPE) ?? found[0];
+  if (!item) return undefined;
+  const { type, slug, title, description, html, color } = item;
+  return {
+    name: slug,
+    subject: title,
+    preheader: description,
+    title,
+    lead: { ...entryOf(item), html: feedHtml(standAlone(html, new URL(getSite().url).origin)) },
+    sections: type === GATHERING_TYPE ? contentsOf(slug).map((section) => sectionOf(section, all)) : [],
+    magazine: magazineOf(),
+    look: lookOf(color),
+  };
+}
+
+/** Returns a section of the contents of an issue. `all`: documents with a page, which say more than a list does. */
+function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly LetterItem[]): Letter["sections"][number] {
+  const itemOf = ({ type, slug }: Piece) => all.find((item) => item.type === type && item.slug === slug);
+  return {
+    title: title ?? (isRest ? FIXED_WORDS.rest : FIXED_WORDS.contents),
+    entries: pieces.map((piece) => entryOf(itemOf(piece) ?? { ...piece, description: piece.subtitle })),
+  };
 }
 
 /**
@@ -106,7 +126,18 @@ function magazineOf(): Letter["magazine"] {
   return { name, url, email };
 }
 
-function entryOf({ lang, title, description, address, picture, social }: LetterItem): LetterEntry {
+type Drawn = Pick<Picture, "src" | "srcSet"> & { alt?: string };
+type Shown = Pick<LetterItem, "lang" | "title" | "description" | "address"> & Partial<Pick<LetterItem, "social">>;
+
+function entryOf({
+  lang,
+  title,
+  description,
+  address,
+  social,
+  ...of
+}: Shown & { picture?: Drawn | undefined }): LetterEntry {
+  const { picture } = of;
   const { url } = getSite();
   const file = (width: number) => {
     const files = picture?.srcSet.split(", ").map((each) => each.split(" ")) ?? [];
@@ -118,7 +149,12 @@ function entryOf({ lang, title, description, address, picture, social }: LetterI
     title,
     description,
     url: url + address,
-    picture: picture && { wide: file(WIDE), narrow: file(NARROW), social: url + social, alt: picture.alt },
+    picture: picture && {
+      wide: file(WIDE),
+      narrow: file(NARROW),
+      social: social === undefined ? undefined : url + social,
+      alt: picture.alt ?? "",
+    },
   };
 }
 
