@@ -17,7 +17,7 @@ const WIDTH = 600;
 
 /** Returns the HTML of an e-mail, with the placeholders of a program that sends it. */
 export function letterHtml(letter: Letter, sender: Sender): string {
-  const inlined = juice(String(page(letter, sender)), { preserveImportant: true, preserveFontFaces: false });
+  const inlined = juice(String(page(letter, sender)), { applyHeightAttributes: false });
   const safe = inlined.replace(sender.tags, (tag) => `&#${tag.charCodeAt(0)};${tag.slice(1)}`);
   return placed(safe, sender, "html");
 }
