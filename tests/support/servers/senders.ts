@@ -7,7 +7,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { text as streamText } from "node:stream/consumers";
 
-export interface Asked {
+interface Asked {
   /** As `POST https://api.buttondown.com/v1/emails`. */
   request: string;
   authorization: string | undefined;

@@ -159,7 +159,7 @@ function entryOf({
 }
 
 /** Returns the colours and faces. `accent`: colour of the document. */
-function lookOf(accent = colorOf("news")) {
+function lookOf(accent = colorOf("accent")) {
   return {
     ground: GROUND,
     text: colorOf("text"),
