@@ -35,7 +35,9 @@ const PLACES = [
   "site[.]ts",
   TYPE.pages,
   "site/app",
-  ...["server", "hosting", "indexing", "api", "prerender", "build", "new-magazine"].map((place) => `delivery/${place}`),
+  ...["server", "hosting", "indexing", "api", "prerender", "build", "newsletter", "new-magazine"].map(
+    (place) => `delivery/${place}`,
+  ),
   ...["contract", "messages", "app", "server", "newsroom"].map((place) => `editor/${place}`),
 ];
 

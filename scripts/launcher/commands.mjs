@@ -11,6 +11,7 @@ export const COMMANDS = {
   hosting: ["hosting"],
   import: ["import-content"],
   new: ["new-content"],
+  newsletter: ["newsletter"],
   newsroom: ["newsroom"],
   preview: ["preview"],
   publish: ["publish"],

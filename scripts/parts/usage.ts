@@ -23,6 +23,7 @@ const USAGES: Record<string, string> = {
   "import-content": messages.importing.usage("article|card"),
   "new-content": usageOfTypes(messages.commands.usageOfNew),
   "new-magazine": messages.newMagazine.usage,
+  newsletter: messages.newsletter.usage,
   newsroom: HELP,
   preview: usage("preview"),
   problems: usage("content:problems"),

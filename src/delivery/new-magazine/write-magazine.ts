@@ -32,7 +32,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
 }
 
 /** Patterns of `.gitignore` for the folders that commands make in the folder of a magazine. */
-const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "node_modules/"];
+const IGNORED = [".contentlayer/", ".newsroom/", ".submissions/", "dist/", "dist.*/", "/newsletter/", "node_modules/"];
 
 function planOf(answers: Answers, folder: string): FolderPlan {
   const texts = `public/locales/${answers.language}/translation.json`;

@@ -10,6 +10,7 @@ import { dataLoader } from "../queries/pages/page-data.ts";
 import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/pages/page-link.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, Listing, Paged } from "./definition.ts";
+import { letterItemsOf } from "./letter-items.ts";
 import type { ListPageEntry } from "./list-page.tsx";
 import { pageOf } from "./page.tsx";
 import { searchEntriesOf } from "./search-entries.ts";
@@ -43,6 +44,7 @@ export function documentType<Document extends Paged, Item extends Paged, Around,
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection] ?? "")] : [],
     crawl: found && source && lists ? crawlerOf(found, source, lists) : undefined,
     feedChannel: found ? found.seo.feedChannel : undefined,
+    letterItems: found && source ? letterItemsOf(collection, found, source) : undefined,
     searchEntries: found && lists ? searchEntriesOf(collection, found, lists) : undefined,
   };
 }

@@ -16,6 +16,7 @@ export const commands: typeof Spanish.commands = {
   new, rename       adds a document; gives it another name
   import            brings in content of another system
   newsroom          the editor for a team
+  newsletter        the e-mail of an issue or of a week
   publish, deploy   publishes the site on a server of one's own or at a host
   deployed, changed-pages, hosting   for whoever publishes it`,
   noCommand: (name) => `“${name}” isn't a command.`,

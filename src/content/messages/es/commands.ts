@@ -15,6 +15,7 @@ export const commands = {
   new, rename       agrega un documento; le cambia el nombre
   import            trae contenido de otro sistema
   newsroom          el editor para un equipo
+  newsletter        la carta de un número o de una semana
   publish, deploy   publica el sitio en un servidor propio o en un servicio
   deployed, changed-pages, hosting   para quien lo publica`,
   noCommand: (name: string) => `«${name}» no es un comando.`,

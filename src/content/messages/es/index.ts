@@ -4,5 +4,6 @@ export * from "./commands.ts";
 export * from "./findings.ts";
 export * from "./importing.ts";
 export * from "./new-magazine.ts";
+export * from "./newsletter.ts";
 export * from "./rules.ts";
 export * from "./schema.ts";

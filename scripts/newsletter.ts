@@ -1,0 +1,68 @@
+/**
+ * `npm run newsletter -- MoraVidal`: writes an e-mail of a document, such as an issue, by its file name. A day stands
+ * for the week that ends on it; without an argument it is the week that ends today. `--for NAME` is the program that
+ * sends the e-mail, `--draft` creates a draft there, `--subject` and `--preheader` replace these texts, `--out DIR` is
+ * another folder, `--content DIR` another content folder, `--yes` does not ask. Exit code 1 if nothing was written.
+ */
+import "../src/delivery/build/configuration/check-magazine.ts";
+import path from "node:path";
+import { parseArgs } from "node:util";
+import { confirm } from "@clack/prompts";
+import { messages } from "../src/content/messages/messages.ts";
+import { today } from "../src/content/compiler/document/publication.ts";
+import { compileContent } from "../src/delivery/build/content/compile-content.ts";
+import { CONTENT_DIR, GENERATED_DIR, MAGAZINE_DIR, OTHER_GENERATED_DIR } from "../src/delivery/build/paths.ts";
+import { findLetter } from "../src/delivery/newsletter/find-letter.ts";
+import { mailOf, writeMail } from "../src/delivery/newsletter/mail.ts";
+import type { Sender } from "../src/delivery/newsletter/senders/sender.ts";
+import { SENDERS } from "../src/delivery/newsletter/senders/senders.ts";
+import { UsageError } from "../src/shared/usage-error.ts";
+import { contentConfig } from "../src/types/content-config.ts";
+import { siteConfig } from "../vite.config.ts";
+import { contentFolder, FOLDER, folder } from "./arguments/folder.ts";
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    for: { type: "string", default: "files" },
+    draft: { type: "boolean", default: false },
+    subject: { type: "string" },
+    preheader: { type: "string" },
+    yes: { type: "boolean", default: false },
+    content: FOLDER,
+    out: FOLDER,
+  },
+});
+const [written, extra] = positionals;
+if (extra !== undefined) throw new UsageError(messages.commands.notMeant(extra));
+const sender = Object.hasOwn(SENDERS, values.for) ? SENDERS[values.for] : undefined;
+if (!sender) throw new UsageError(messages.newsletter.noSender(values.for, Object.keys(SENDERS)));
+if (values.draft && !sender.draft) throw new UsageError(messages.newsletter.noDrafts);
+const keys = sender.needs.map((name) => process.env[name] ?? "");
+const missing = sender.needs.filter((_name, index) => !keys[index]);
+if (values.draft && missing.length > 0) throw new UsageError(messages.newsletter.noKey(sender.name, missing));
+
+const refusal = await write(sender);
+if (refusal) console.error(refusal);
+process.exitCode = refusal === undefined ? 0 : 1;
+
+/** Resolves to the reason why the e-mail was not written or not drafted; `undefined` if it was, `""` if it is known. */
+async function write(program: Sender): Promise<string | undefined> {
+  const content = contentFolder(values.content) ?? CONTENT_DIR;
+  const generated = content === CONTENT_DIR ? GENERATED_DIR : OTHER_GENERATED_DIR;
+  if (!(await compileContent({ content, out: generated }))) return "";
+  const found = await findLetter({ written, today: today(contentConfig.timeZone), config: siteConfig(), generated });
+  if (typeof found === "string") return found;
+  const { subject = found.subject, preheader = found.preheader } = values;
+  const mail = mailOf({ ...found, subject, preheader }, program);
+  console.log(messages.newsletter.preview(subject, preheader, mail.text));
+  const asks = !values.yes && process.stdin.isTTY && process.stdout.isTTY;
+  if (asks && (await confirm({ message: messages.newsletter.asks(values.draft, program.name) })) !== true) return "";
+  const to = folder("out", values.out) ?? path.join(MAGAZINE_DIR, "newsletter", found.name);
+  writeMail(mail, to);
+  console.log(messages.newsletter.written(path.join(to, "letter.html"), program.unsubscribe));
+  const made = values.draft ? await program.draft?.(mail, keys) : undefined;
+  if (made && "error" in made) return messages.newsletter.notDrafted(made.error);
+  if (made) console.log(messages.newsletter.drafted(program.name, made.url));
+  return undefined;
+}

@@ -1,0 +1,104 @@
+/**
+ * The HTML of an e-mail. Mail programs know few elements and styles, so that the layout is made of tables, and `juice`
+ * writes each style into its element.
+ */
+import { html, raw } from "hono/html";
+import juice from "juice";
+import type { Letter, LetterEntry } from "../../site/app/server/letters.ts";
+import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { letterStyles, OUTLOOK_STYLES } from "./letter-styles.ts";
+import { placed, POSTAL, type Sender, UNSUBSCRIBE } from "./senders/sender.ts";
+
+type Markup = ReturnType<typeof html>;
+
+/** Width of the e-mail in CSS pixels, on windows that are wide enough. */
+const WIDTH = 600;
+
+/** Returns the HTML of an e-mail, with the placeholders of a program that sends it. */
+export function letterHtml(letter: Letter, sender: Sender): string {
+  const inlined = juice(String(page(letter, sender)), { applyHeightAttributes: false });
+  const safe = inlined.replace(sender.tags, (tag) => `&#${tag.charCodeAt(0)};${tag.slice(1)}`);
+  return placed(safe, sender, "html");
+}
+
+const page = (letter: Letter, { postal }: Sender) =>
+  html`<!doctype html>
+    <html lang="${CONTENT_LANGUAGE}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="supported-color-schemes" content="light dark" />
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no, url=no" />
+        <title>${letter.subject}</title>
+        <style>
+          ${raw(letterStyles(letter.look))}
+        </style>
+        ${raw(OUTLOOK_STYLES)}
+      </head>
+      <body bgcolor="${letter.look.ground}">
+        <div class="preheader">${letter.preheader}</div>
+        ${table(
+          html`<tr>
+            <td class="around" align="center">
+              ${raw(`<!--[if mso]><table role="presentation" width="${WIDTH}"><tr><td align="left"><![endif]-->`)}
+              <div role="main" class="letter">
+                ${header(letter)}${letter.lead && lead(letter.lead)}${letter.sections.map(section)}${footer(letter, postal)}
+              </div>
+              ${raw("<!--[if mso]></td></tr></table><![endif]-->")}
+            </td>
+          </tr>`,
+        )}
+      </body>
+    </html> `;
+
+const table = (rows: Markup) =>
+  html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">
+    ${rows}
+  </table>`;
+
+const header = ({ magazine, title, days, lead: of }: Letter) => html`
+<p class="magazine"><a href="${magazine.url}">${magazine.name}</a></p>
+<h1${langOf(of)}>${title}</h1>
+${days && html`<p class="days">${days}</p>`}
+`;
+
+const lead = (entry: NonNullable<Letter["lead"]>) => html`
+  ${entry.picture && html`<p class="cover">${picture(entry, entry.picture.wide, WIDTH)}</p>`}
+  <div class="text" ${langOf(entry)}>${entry.html ? raw(entry.html) : html`<p>${entry.description}</p>`}</div>
+  <p class="button"><a href="${entry.url}">${FIXED_WORDS.onSite}</a></p>
+`;
+
+const section = ({ title, entries }: Letter["sections"][number]) => html`
+  <h2>${title}</h2>
+  ${entries.map((entry) =>
+    table(
+      html`<tr>
+        ${entry.picture && html`<td class="beside" width="30%" valign="top">${picture(entry, entry.picture.narrow, 160)}</td>`}
+        <td class="entry" valign="top" ${langOf(entry)}>
+          <h3><a href="${entry.url}">${entry.title}</a></h3>
+          <p>${entry.description}</p>
+        </td>
+      </tr>`,
+    ),
+  )}
+`;
+
+/** Outlook for Windows shows no WebP, and gets the social picture of the page. */
+const picture = ({ url, lang, picture: files }: LetterEntry, file: string, width: number) => {
+  const image = (src: string) =>
+    html`<a href="${url}"><img src="${src}" alt="${files?.alt}" width="${width}" ${langOf({ lang })} /></a>`;
+  const jpeg = files?.social && html`${raw("<!--[if mso]>")}${image(files.social)}${raw("<![endif]-->")}`;
+  return html`${jpeg}${raw("<!--[if !mso]><!-->")}${image(file)}${raw("<!--<![endif]-->")}`;
+};
+
+const footer = ({ magazine }: Letter, postal: Sender["postal"]) => html`
+  <div class="footer">
+    <p>${FIXED_WORDS.whyLetter(magazine.name)} <a href="${UNSUBSCRIBE}">${FIXED_WORDS.unsubscribe}</a></p>
+    <p><a href="mailto:${magazine.email}">${magazine.email}</a></p>
+    ${postal && html`<p>${POSTAL}</p>`}
+  </div>
+`;
+
+const langOf = (of?: Pick<LetterEntry, "lang">) => (of && of.lang !== CONTENT_LANGUAGE ? html` lang="${of.lang}"` : "");

@@ -1,0 +1,44 @@
+import { messages } from "../../../content/messages/messages.ts";
+import { type Answer, type Asked, request } from "./request.ts";
+import type { Draft, Mail } from "./sender.ts";
+
+/** Matches a key, which ends in the name of a data centre: `0123…cdef-us21`. */
+const KEY = /^\S+-([a-z]+\d+)$/;
+
+/**
+ * Creates a campaign in Mailchimp and gives it its content. A campaign that nobody sends is a draft.
+ * https://mailchimp.com/developer/marketing/api/campaigns/add-campaign/
+ * https://mailchimp.com/developer/marketing/api/campaign-content/set-campaign-content/
+ */
+export async function draftInMailchimp(mail: Mail, [key = "", audience = ""]: readonly string[]): Promise<Draft> {
+  const [, centre] = KEY.exec(key) ?? [];
+  if (!centre) return { error: messages.newsletter.noCentre };
+  const ask = (method: Asked["method"], path: string, body?: object): Promise<Answer> =>
+    request({
+      sender: "Mailchimp",
+      url: `https://${centre}.api.mailchimp.com/3.0/campaigns${path}`,
+      method,
+      authorization: `Basic ${Buffer.from(`key:${key}`).toString("base64")}`,
+      ...(body && { body }),
+    });
+  const made = await ask("POST", "", campaignOf(mail, audience));
+  if ("error" in made) return made;
+  const { id, web_id: shown } = made.fields;
+  const filled = await ask("PUT", `/${String(id)}/content`, { html: mail.html, plain_text: mail.text });
+  if ("fields" in filled) return { url: `https://${centre}.admin.mailchimp.com/campaigns/show/?id=${String(shown)}` };
+  // Without its content, the campaign would be an empty draft among the others.
+  await ask("DELETE", `/${String(id)}`);
+  return filled;
+}
+
+const campaignOf = ({ name, subject, preheader, from }: Mail, audience: string) => ({
+  type: "regular",
+  recipients: { list_id: audience },
+  settings: {
+    subject_line: subject,
+    preview_text: preheader,
+    title: name,
+    from_name: from.name,
+    reply_to: from.email,
+  },
+});

@@ -1,0 +1,61 @@
+/** Requests to the APIs of programs that send e-mails. */
+import { messages } from "../../../content/messages/messages.ts";
+import { isFields, type Value } from "../../../shared/values.ts";
+
+/** Seconds after which a request is given up. */
+const PATIENCE = 20;
+
+export interface Asked {
+  /** Name of the program, for messages. */
+  sender: string;
+  url: string;
+  method: "POST" | "PUT" | "DELETE";
+  authorization: string;
+  body?: object;
+}
+
+export type Answer = { fields: Record<string, Value> } | { error: string };
+
+/** Sends a request. Resolves to the fields of the answer, or to the reason of a failure as a sentence. */
+export async function request({ sender, url, method, authorization, body }: Asked): Promise<Answer> {
+  try {
+    const response = await fetch(url, {
+      method,
+      headers: { Authorization: authorization, "Content-Type": "application/json" },
+      ...(body && { body: JSON.stringify(body) }),
+      signal: AbortSignal.timeout(PATIENCE * 1000),
+    });
+    const answer = fieldsOf(await response.text());
+    if (response.ok) return answer ? { fields: answer } : { error: messages.newsletter.strangeAnswer(sender) };
+    if (response.status === 401) return { error: messages.newsletter.refusedKey(sender) };
+    return { error: messages.newsletter.refused(sender, response.status, wordsOf(answer ?? {})) };
+  } catch (error) {
+    const isLate = (error as Error).name === "TimeoutError";
+    return { error: isLate ? messages.newsletter.isLate(sender, PATIENCE) : messages.newsletter.noNetwork(sender) };
+  }
+}
+
+/** Returns the fields of a JSON object, `{}` for an empty text, `undefined` for any other text. */
+function fieldsOf(text: string): Record<string, Value> | undefined {
+  if (text === "") return {};
+  try {
+    const value = JSON.parse(text) as Value;
+    return isFields(value) ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Returns what the program says of an error. Buttondown has `detail`, a sentence or a list of faults:
+ * https://docs.buttondown.com/api-error-codes; Mailchimp has `detail` and a list of faults in `errors`:
+ * https://mailchimp.com/developer/marketing/docs/errors/
+ */
+function wordsOf({ detail, errors }: Record<string, Value>): string {
+  const faults = [detail, errors].flat().filter((each) => isFields(each));
+  const said = faults.map(({ loc, field, msg, message }) => {
+    const place = [loc].flat().at(-1) ?? field;
+    return [place, msg ?? message].filter(Boolean).join(": ");
+  });
+  return [...(typeof detail === "string" ? [detail] : []), ...said].join(" ");
+}

@@ -1,0 +1,178 @@
+/** E-mails of the magazine as data: of a document, such as an issue, or of the documents of a week. */
+import { addressKey } from "../../../shared/compiled/address.ts";
+import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
+import type { Picture } from "../../../shared/compiled/document.ts";
+import { GATHERING_TYPE } from "../../../shared/magazine/gathering.ts";
+import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
+import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
+import { LOCALE } from "../../../shared/magazine/language.ts";
+import { dayOf } from "../../../shared/magazine/time.ts";
+import { contentsOf, type ContentsSection, type Piece } from "../../queries/gathering/contents.ts";
+import { getSite } from "../../queries/site.ts";
+import { documentTypes } from "../../registry/document-types.ts";
+import type { LetterItem } from "../../registry/letter-items.ts";
+import { people } from "../../registry/people-entry.ts";
+import { feedHtml } from "../../seo/feed-html.ts";
+import { absolute, standAlone } from "../../seo/markup.ts";
+import { type FontUse, fontUses } from "../../theme/font-files.ts";
+import { OTHERWISE } from "../../theme/system-fonts.ts";
+import { context } from "./seo-context.ts";
+import { titleOf } from "./site-pages.ts";
+
+/** A document in an e-mail. All addresses are URLs. */
+export interface LetterEntry extends Pick<LetterItem, "lang" | "title" | "description"> {
+  url: string;
+  /** `wide` and `narrow` are WebP files; `social` is the JPEG file for programs that show no WebP. */
+  picture: { wide: string; narrow: string; social: string | undefined; alt: string } | undefined;
+}
+
+export interface Letter {
+  /** Name of the folder for the files of the e-mail: the slug of the document, or the last day of the week. */
+  name: string;
+  subject: string;
+  /** Text that mail programs show after the subject. */
+  preheader: string;
+  title: string;
+  /** Document that the e-mail is about, with its texts as HTML; absent in the e-mail of a week. */
+  lead?: LetterEntry & { html: string };
+  /** Days of the week, in words. */
+  days?: string;
+  sections: { title: string; entries: LetterEntry[] }[];
+  magazine: { name: string; url: string; email: string };
+  look: ReturnType<typeof lookOf>;
+}
+
+/** Widths in pixels that pictures need on dense screens: over the whole e-mail, and beside a text. */
+const [WIDE, NARROW] = [1200, 320];
+
+/** Lists the names by which documents can be found. */
+export async function listNames(): Promise<string[]> {
+  return (await itemsOf(() => true)).map(({ slug }) => slug);
+}
+
+/**
+ * Returns the e-mail of a document by its slug in any letter case, or by its type and its slug, as in `issues/Ana`;
+ * `undefined` if no published document has it. An issue comes before a document of another type.
+ */
+export async function documentLetter(written: string): Promise<Letter | undefined> {
+  const [key, all] = [addressKey(written), await itemsOf(() => true)];
+  const found = all.filter(({ type, slug }) => [slug, `${type}/${slug}`].some((each) => addressKey(each) === key));
+  const item = found.find(({ type }) => type === GATHERING_TYPE) ?? found[0];
+  if (!item) return undefined;
+  const { type, slug, title, description, html, color } = item;
+  return {
+    name: slug,
+    subject: title,
+    preheader: description,
+    title,
+    lead: { ...entryOf(item), html: feedHtml(standAlone(html, new URL(getSite().url).origin)) },
+    sections: type === GATHERING_TYPE ? contentsOf(slug).map((section) => sectionOf(section, all)) : [],
+    magazine: magazineOf(),
+    look: lookOf(color),
+  };
+}
+
+/** Returns a section of the contents of an issue. `all`: documents with a page, which say more than a list does. */
+function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly LetterItem[]): Letter["sections"][number] {
+  const itemOf = ({ type, slug }: Piece) => all.find((item) => item.type === type && item.slug === slug);
+  return {
+    title: title ?? (isRest ? FIXED_WORDS.rest : FIXED_WORDS.contents),
+    entries: pieces.map((piece) => entryOf(itemOf(piece) ?? { ...piece, description: piece.subtitle })),
+  };
+}
+
+/**
+ * Returns the e-mail of everything that was published from a day to another, both included; `undefined` if nothing was
+ * published.
+ */
+export async function weekLetter(from: string, to: string): Promise<Letter | undefined> {
+  const isWithin = (published: string) => from <= dayOf(published) && dayOf(published) <= to;
+  const items = await itemsOf(({ published }) => isWithin(published));
+  const [first, ...others] = items.toSorted((a, b) => (a.published < b.published ? 1 : -1));
+  if (!first) return undefined;
+  const magazine = magazineOf();
+  return {
+    name: to,
+    subject: FIXED_WORDS.weekFirst(magazine.name, first.title),
+    preheader: others.length > 0 ? listed(others.map(({ title }) => title)) : first.description,
+    title: FIXED_WORDS.weekIn(magazine.name),
+    days: daysOf(from, to),
+    sections: [...new Set(items.map(({ section }) => section))].map((section) => ({
+      title: titleOf(section),
+      entries: items.filter((item) => item.section === section).map(entryOf),
+    })),
+    magazine,
+    look: lookOf(),
+  };
+}
+
+async function itemsOf(wants: (summary: { slug: string; published: string }) => boolean): Promise<LetterItem[]> {
+  // The page of a person says nothing new: it lists works that the e-mail already has.
+  const types = documentTypes.filter((type) => type !== people);
+  return (await Promise.all(types.map(({ letterItems }) => letterItems?.(wants, context) ?? []))).flat();
+}
+
+const listed = (names: readonly string[]) => new Intl.ListFormat(LOCALE).format(names);
+
+/** Days are dates at midnight in UTC, so that no zone moves them. */
+function daysOf(...days: [from: string, to: string]): string {
+  const { format } = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
+  const [from = "", to = ""] = days.map((day) => format(new Date(day)));
+  return FIXED_WORDS.fromTo(from, to);
+}
+
+function magazineOf(): Letter["magazine"] {
+  const { name, url, email } = getSite();
+  return { name, url, email };
+}
+
+type Drawn = Pick<Picture, "src" | "srcSet"> & { alt?: string };
+type Shown = Pick<LetterItem, "lang" | "title" | "description" | "address"> & Partial<Pick<LetterItem, "social">>;
+
+function entryOf({
+  lang,
+  title,
+  description,
+  address,
+  social,
+  ...of
+}: Shown & { picture?: Drawn | undefined }): LetterEntry {
+  const { picture } = of;
+  const { url } = getSite();
+  const file = (width: number) => {
+    const files = picture?.srcSet.split(", ").map((each) => each.split(" ")) ?? [];
+    const [wanted = picture?.src ?? ""] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= width) ?? [];
+    return absolute(wanted, url);
+  };
+  return {
+    lang,
+    title,
+    description,
+    url: url + address,
+    picture: picture && {
+      wide: file(WIDE),
+      narrow: file(NARROW),
+      social: social === undefined ? undefined : url + social,
+      alt: picture.alt ?? "",
+    },
+  };
+}
+
+/** Returns the colours and faces. `accent`: colour of the document. */
+function lookOf(accent = colorOf("accent")) {
+  return {
+    ground: GROUND,
+    text: colorOf("text"),
+    muted: colorOf("muted"),
+    accent,
+    heading: facesOf("heading"),
+    body: facesOf("body"),
+    inCapitals: IN_CAPITALS,
+  };
+}
+
+/** Mail programs load no files of faces, so readers who do not have the face see a common one that is similar. */
+function facesOf(use: FontUse): string {
+  const { family = "", kind = "sans" } = fontUses[use] ?? {};
+  return `'${family.replace(" Variable", "")}', ${kind === "sans" ? "Arial, sans-serif" : OTHERWISE[kind]}`;
+}

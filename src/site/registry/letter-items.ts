@@ -1,0 +1,65 @@
+/** What an e-mail of the magazine says of a document. */
+import type { Picture, RichText } from "../../shared/compiled/document.ts";
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { socialAddress } from "../../shared/magazine/site-folders.ts";
+import type { DocumentPage } from "../queries/pages/document-page.ts";
+import type { Source } from "../queries/pages/page-data.ts";
+import { nameOf, pictureIn } from "../queries/pages/page-link.ts";
+import { isText } from "../seo/markup.ts";
+import type { SeoContext } from "../seo/structured-data/site-graph.ts";
+import type { DocumentContent, Listing, Paged } from "./definition.ts";
+
+export interface LetterItem {
+  /** Name of the type of the document. */
+  type: string;
+  slug: string;
+  /** Name of the page that lists the documents of the type. */
+  section: string;
+  /** Address of the page. */
+  address: string;
+  /** Day or minute of publication. */
+  published: string;
+  lang: string;
+  title: string;
+  description: string;
+  /** The Markdown texts of the document as HTML; `""` without a text. */
+  html: string;
+  /** The document's own accent colour. */
+  color?: string | undefined;
+  picture?: (Pick<Picture, "src" | "srcSet" | "width"> & { alt: string }) | undefined;
+  /** Address of the social picture of the page, a JPEG file. */
+  social: string;
+}
+
+/** Returns a function that finds what an e-mail says of the wanted documents of a type, newest first. */
+export function letterItemsOf<Document extends Paged, Item extends Paged, Around, Shown>(
+  collection: string,
+  { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,
+  source: Source<DocumentPage<Document, Around> & Shown>,
+) {
+  const itemOf = (page: DocumentPage<Document, Around> & Shown, context: SeoContext): LetterItem => {
+    const { document } = page;
+    const feed = seo.feedItem ? seo.feedItem(page, context) : undefined;
+    const { subtitle, color, ...fields } = document as Document & Partial<Record<"subtitle" | "color", string>>;
+    const texts = Object.values<unknown>(fields).filter((value): value is RichText => isText(value));
+    return {
+      type: collection,
+      slug: document.slug,
+      section,
+      address: document.link ?? document.address,
+      published: document.published,
+      lang: document.lang ?? CONTENT_LANGUAGE,
+      title: feed?.title ?? nameOf(document),
+      description: subtitle || texts[0]?.excerpt || feed?.description || "",
+      html: texts.map(({ html }) => html).join(""),
+      color,
+      picture: pictureIn(document) as LetterItem["picture"],
+      social: socialAddress(seo.sharesPictureOf?.(page) ?? document.address),
+    };
+  };
+  return async (wants: (summary: Item) => boolean, context: SeoContext): Promise<LetterItem[]> => {
+    const wanted = (await list())().filter(wants);
+    const pages = await Promise.all(wanted.map(({ address }) => source("", address)));
+    return pages.flatMap((read) => (read ? [itemOf(read(), context)] : []));
+  };
+}
