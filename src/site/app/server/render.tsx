@@ -21,7 +21,8 @@ import { structuredDataTag } from "../../seo/structured-data/site-graph.ts";
 import { App } from "../app.tsx";
 import { BASE } from "../base.ts";
 import { createEmotionCache, Providers } from "../providers.tsx";
-import { matchRoute, preloadPage, preloadRoute, home } from "../routes.ts";
+import { unknownPage } from "../../registry/fixed-pages.ts";
+import { matchRoute, preloadPage, preloadRoute } from "../routes.ts";
 import { context, i18n } from "./seo-context.ts";
 import { CLASSES_ATTRIBUTE } from "../shell.ts";
 import { isWithin } from "../../components/links/site-link.tsx";
@@ -46,7 +47,7 @@ export interface RenderTask {
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
   const parts = [preloadNextListPages(), loadBlocks()];
-  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
+  const [found] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
   const cache = createEmotionCache();
   const within = (part: ReactElement, styles: EmotionCache) => (
     <Providers cache={styles} i18n={i18n}>
@@ -73,7 +74,7 @@ export async function render({ address, structuredData, data }: RenderTask) {
     /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
     title: showsHome ? titleOf(getSite()) : undefined,
     /** Path of the page's module in `src/`. */
-    module: await fileOf(found ? matchRoute(address).route : home),
+    module: await fileOf(found ? matchRoute(address).route : unknownPage),
   };
 }
 
