@@ -20,6 +20,7 @@ import type { SitePage } from "../../site/app/server/site-pages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
+import { titleSize } from "./title-size.ts";
 import { scriptJson } from "../../site/seo/markup.ts";
 
 interface PrerenderOptions {
@@ -52,7 +53,8 @@ export async function prerender(
   site: FolderPlan,
   { crawled, client, render, code, base, manifest, shown, kept, onProgress }: PrerenderOptions,
 ): Promise<SiteReferences> {
-  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
+  const built = readFileSync(path.join(client, "index.html"), "utf8");
+  const template = prepareTemplate(built, crawled.links, await titleSize(entry.siteTitle()));
   const pages = planPages(crawled, code + template.html);
   const total = pages.filter(({ key }) => !kept.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, render, total);

@@ -23,12 +23,14 @@ export function HomePage({ texts, above }: HomePageProps) {
         <chakra.h1
           {...HEADING}
           fontFamily="title"
-          fontSize="min(34vw, 78svh)"
+          // Any name fits (`delivery/prerender/title-size.ts`). Only a preview has no size from the build.
+          fontSize={`min(var(--title-most, 34vw), 612px, var(--title-size, ${150 / name.length}vw))`}
           lineHeight="1"
           // The title has its final width even while its typeface loads: see `delivery/prerender/title-font.ts`.
           w="var(--title-width, auto)"
-          // Line breaks are forbidden, because characters of a fallback font may be wider than the title.
-          whiteSpace="nowrap"
+          textAlign="center"
+          // A word is not broken, because characters of a fallback font may be wider than the title.
+          whiteSpace={name.includes(" ") ? undefined : "nowrap"}
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}

@@ -64,10 +64,7 @@ export function UnknownPage({ texts, newest }: WithTexts & Newest) {
     <Flex
       direction="column"
       minH="calc(100svh - {sizes.header} - {sizes.footer})"
-      css={{
-        "& > #home": { flex: "1", minH: "auto", pb: "6" },
-        "& h1": { fontSize: "min(34vw, 40svh)" },
-      }}
+      css={{ "--title-most": "min(34vw, 40svh)", "& > #home": { flex: "1", minH: "auto", pb: "6" } }}
     >
       <HomePage texts={texts} above={above} />
     </Flex>
@@ -128,7 +125,7 @@ function NewestLink({ label, name, lang, address, picture }: PageLink & { label:
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {label}
         </chakra.span>
-        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)} overflowWrap="anywhere">
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
           {name}
         </chakra.span>
       </span>

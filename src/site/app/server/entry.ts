@@ -6,5 +6,5 @@ export { TITLE_FACE } from "../../theme/headings.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { crawlSite } from "./crawl.ts";
 export { dataBesidePages } from "./site-pages.ts";
-export { render } from "./render.tsx";
+export { render, siteTitle } from "./render.tsx";
 export { listSearchEntries } from "./site-pages.ts";

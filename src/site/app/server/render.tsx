@@ -72,7 +72,7 @@ export async function render({ address, structuredData, data }: RenderTask) {
     styles: styleTags(cache),
     body: html.slice(head.length),
     /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
-    title: showsHome ? titleOf(getSite()) : undefined,
+    title: showsHome ? siteTitle() : undefined,
     /** Path of the page's module in `src/`. */
     module: await fileOf(found ? matchRoute(address).route : unknownPage),
   };
@@ -89,8 +89,11 @@ async function failureIn(page: ReactElement): Promise<unknown> {
   return failure;
 }
 
-const titleOf = ({ name }: ReturnType<typeof getSite>) =>
-  IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
+/** Returns the name of the magazine in the letter case of the home page's title. */
+export function siteTitle(): string {
+  const { name } = getSite();
+  return IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
+}
 
 /** Returns the path of a page's module in `src/`, by which the build finds the script to load. */
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {
