@@ -61,7 +61,14 @@ export interface SiteFolders extends ContentFolders {
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
-  const { search: _search, offline: _offline, gathering: _gathering, unpublished, ...bundled } = readWantedTexts(texts);
+  const {
+    search: _search,
+    offline: _offline,
+    gathering: _gathering,
+    unknown: _unknown,
+    unpublished,
+    ...bundled
+  } = readWantedTexts(texts);
   return {
     root: path.join(ROOT, "src"),
     base: basePath(),

@@ -49,6 +49,7 @@ async function site(): Promise<Opened> {
   const files = {
     "index.html": "home",
     "404.html": "none",
+    "410.html": "gone",
     "News/Ana.html": "ana",
     "assets/app-1a2b.js": "app",
     "form.html": 'action="/f/suscripcion"',

@@ -42,7 +42,7 @@ ${types.join("\n")}
   }
   handle_errors {
     header Cache-Control "${REVALIDATE}"
-    rewrite * ${base}404.html
+    try_files ${base}{err.status_code}.html ${base}404.html
     file_server {
       precompressed br gzip
     }

@@ -44,7 +44,8 @@ server {
 ${brotli ? "  brotli_static on;\n" : ""}  add_header Cache-Control $site_cache always;
   add_header Access-Control-Allow-Origin $site_readers always;
 ${headers.join("\n")}
-  error_page 404 410 ${base}404.html;
+  error_page 404 ${base}404.html;
+  error_page 410 ${base}410.html;
   rewrite ^(/[^\\\\\\\\].*)/$ $1 permanent;
   location / {
     if (-f $document_root$uri${GONE_MARK}) {

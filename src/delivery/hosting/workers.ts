@@ -57,7 +57,7 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
 }
 
 /** Files that must be assets, however many files the site has. */
-const ALWAYS_ASSETS = ["_headers", "404.html"];
+const ALWAYS_ASSETS = ["_headers", "404.html", "410.html"];
 
 /**
  * Sorts files by importance: first the files that every page needs, then pages in the order of `addresses`, last the

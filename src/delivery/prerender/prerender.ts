@@ -1,5 +1,5 @@
 /**
- * Makes the HTML of every address, `404.html` for all other addresses, and files for crawlers. Only changed pages are
+ * Makes the HTML of every address, `404.html` and `410.html` for all other addresses, and files for crawlers. Only changed pages are
  * rendered.
  */
 import { readFileSync } from "node:fs";
@@ -18,8 +18,9 @@ import { type CrawledSite, rendererOf, type ServerEntry } from "./renderer.ts";
 import { hash } from "node:crypto";
 import type { SitePage } from "../../site/app/server/site-pages.ts";
 import { pageFile } from "../../shared/compiled/address.ts";
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
+import { titleSize } from "./title-size.ts";
 import { scriptJson } from "../../site/seo/markup.ts";
 
 interface PrerenderOptions {
@@ -52,8 +53,9 @@ export async function prerender(
   site: FolderPlan,
   { crawled, client, render, code, base, manifest, shown, kept, onProgress }: PrerenderOptions,
 ): Promise<SiteReferences> {
-  const template = prepareTemplate(readFileSync(path.join(client, "index.html"), "utf8"), crawled.links);
-  const pages = planPages(crawled.pages, entry.UNKNOWN_ADDRESS, code + template.html);
+  const built = readFileSync(path.join(client, "index.html"), "utf8");
+  const template = prepareTemplate(built, crawled.links, await titleSize(entry.siteTitle()));
+  const pages = planPages(crawled, code + template.html);
   const total = pages.filter(({ key }) => !kept.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, render, total);
   const memory = referencesMemory(`${kept.dir}.json`);
@@ -82,7 +84,7 @@ export async function prerender(
    * pages that promises would take time.
    */
   function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
-    if (page.dataFile !== undefined) site.link(page.dataFile, shown.fileOf(page.shown));
+    site.link(page.dataFile, shown.fileOf(page.shown));
     const there = kept.find(`${page.key}.html`);
     return there === undefined ? make(page).then((html) => link(page, html)) : link(page, there);
   }
@@ -113,7 +115,7 @@ async function fillingOf(
     data: `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${text}</script>`,
     modules: filesFor(manifest, rendered.module).map((name) => base + name),
     formUrl: entry.getFormUrl(),
-    ...(await lettersOf(entry, rendered)),
+    ...(await lettersOf(entry, rendered, shell === FIXED_ADDRESSES.home)),
   };
 }
 
@@ -124,14 +126,14 @@ async function fillingOf(
 const titleFaceOf = async (family: string, title: string) => (await import("./title-font.ts")).titleFace(family, title);
 
 /**
- * Resolves to the fonts to preload and the embedded fonts. The font of headings is not preloaded if the letters of the
- * title are embedded in the page.
+ * Resolves to the fonts to preload and the embedded fonts. The home page needs of the font of headings only the letters
+ * of its title, which are embedded.
  */
-async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage) {
+async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage, isHome: boolean) {
   const { heading, tagline, body } = latinFonts;
   const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));
   return {
-    fonts: [...(title === undefined ? [heading] : []), body, ...(hasTagline ? [tagline] : [])],
+    fonts: [...(isHome ? [] : [heading]), body, ...(hasTagline ? [tagline] : [])],
     faces: title === undefined ? [] : [{ css: await titleFaceOf(TITLE_FACE, title) }],
   };
 }
@@ -143,35 +145,41 @@ interface PlannedPage {
   key: string;
   /** Path of the HTML file. */
   file: string;
-  /** Address in the HTML: `UNKNOWN_ADDRESS` for the page of all addresses that the site does not have. */
+  /** Address in the HTML: `UNKNOWN_ADDRESS` or `GONE_ADDRESS` for the page of addresses that the site does not have. */
   shell: string;
   /** Name of the cached data of the page. */
   shown: string;
   /** Structured data for crawlers. */
-  structuredData?: SitePage["structuredData"];
-  /** Path of the file with the data of the page; absent if the page shows the data of the home page. */
-  dataFile?: string;
+  structuredData: SitePage["structuredData"] | undefined;
+  /** Path of the file with the data of the page. */
+  dataFile: string;
 }
 
 /**
- * Plans the pages of a site and `404.html`, which shows the home page. `unknown` represents every address that the site
- * does not have. `shared` is a text on which the HTML of every page depends.
+ * Plans the pages of a site, and `404.html` and `410.html` for addresses that the site does not have, or no longer has.
+ * `shared` is a text on which the HTML of every page depends.
  */
-function planPages(pages: readonly SitePage[], unknown: string, shared: string): PlannedPage[] {
+function planPages({ pages, unknown }: CrawledSite, shared: string): PlannedPage[] {
   const common = hash("sha256", shared);
-  const plan = (address: string, shell: string, { title, shown }: SitePage, beside?: unknown) => {
+  const plan = (address: string, shell: string, page: SitePage): PlannedPage => {
+    const { title, shown, beside, structuredData } = page;
     const key = hash("sha256", JSON.stringify([common, address, shell, title, shown, beside])).slice(0, 32);
-    return { key, address, shell, shown, file: pageFile(address) };
-  };
-  const home = pages.find(({ address }) => address === FIXED_ADDRESSES.home);
-  if (!home) throw new Error("There is no home page");
-  return [
-    plan(`/${unknown}`, unknown, home),
-    ...pages.map((page) => ({
-      ...plan(page.address, page.address, page, page.beside),
-      structuredData: page.structuredData,
+    return {
+      key,
+      address,
+      shell,
+      shown,
+      file: pageFile(address),
+      structuredData,
       dataFile: pageDataPath(page.address),
+    };
+  };
+  return [
+    ...[UNKNOWN_ADDRESS, GONE_ADDRESS].map((shell) => ({
+      ...plan(`/${shell}`, shell, unknown),
+      structuredData: undefined,
     })),
+    ...pages.map((page) => plan(page.address, page.address, page)),
   ];
 }
 

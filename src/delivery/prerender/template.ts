@@ -11,10 +11,11 @@ const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/
 
 /**
  * Moves the entry script to the end of the body, where its download does not delay what the reader sees, and adds the
- * links of every page. Inline tags are searched only here, in Vite's file, so that content is never mistaken for such a
+ * links and the styles `css` of every page. Inline tags are searched only here, in Vite's file, so that content is never mistaken for such a
  * tag.
  */
-export function prepareTemplate(html: string, links: readonly string[]) {
+export function prepareTemplate(built: string, links: readonly string[], css: string) {
+  const html = built.replace("<style>", () => `<style>${css}`);
   const scripts = [...html.matchAll(SCRIPTS)]
     .map(([tag]) => tag.trim())
     .filter((tag) => tag.startsWith("<script"))

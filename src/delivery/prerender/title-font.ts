@@ -6,6 +6,7 @@ import { readFileSync } from "node:fs";
 import magazine from "#magazine";
 import subsetFont from "subset-font";
 import { fontFile, isVariable } from "./lettering/fontsource.ts";
+import { fontOf } from "./lettering/drawing-fonts.ts";
 import { letter } from "./lettering/text-outlines.ts";
 
 const { heading } = magazine.fonts;
@@ -26,12 +27,14 @@ const LATIN = fontFile(heading, "latin");
 const WEIGHT = heading.weight ? `font-weight:${heading.weight};` : "";
 
 /**
- * Resolves to CSS that defines `--title-width` in `em`, and the font `family` with only the letters of a text; about a
- * kilobyte for four letters.
+ * Resolves to CSS that defines the font `family` with only the letters of a text, about a kilobyte for four letters, and
+ * `--title-width` in `em` if the text is one word that the font has.
  */
 export async function titleFace(family: string, text: string): Promise<string> {
   const letters = await subsetFont(readFileSync(LATIN), text, OPTIONS);
   const source = `url(data:font/woff2;base64,${letters.toString("base64")}) format("woff2")`;
+  const face = `@font-face{font-family:"${family}";${WEIGHT}src:${source}}`;
+  if (/\s/.test(text) || !(await fontOf(text, heading))) return face;
   const { width } = await letter(text, heading);
-  return `@font-face{font-family:"${family}";${WEIGHT}src:${source}}:root{--title-width:${width.toFixed(4)}em}`;
+  return `${face}:root{--title-width:${width.toFixed(4)}em}`;
 }

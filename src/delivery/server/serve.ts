@@ -5,7 +5,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import path from "node:path";
 import sirv, { type RequestHandler } from "sirv";
 import { pageFile } from "../../shared/compiled/address.ts";
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import { GONE_MARK, headersOf } from "./headers.ts";
 import { breakOffUnread, giveUp } from "./break-off.ts";
 import { listen } from "./listen.ts";
@@ -61,7 +61,7 @@ export async function serve({
     if (!isRange(request.headers.range)) delete request.headers.range;
     if (address && gone.has(address.toLowerCase())) return sendMissing(410, request, response, dir);
     // sirv sends the compressed copy, or 304 if the file has not changed.
-    if (request.url === "/404.html" || !(await isSent(files, request, response)))
+    if (MISSING.has(request.url) || !(await isSent(files, request, response)))
       await sendMissing(404, request, response, dir);
   }
   await listen(server.once("close", close), port, host);
@@ -110,6 +110,9 @@ function addressOf({ pathname }: URL, base: string): string | undefined {
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
+/** Files of addresses that the site does not have. */
+const MISSING = new Set([UNKNOWN_ADDRESS, GONE_ADDRESS].map((address) => `/${address}.html`));
+
 /**
  * Returns the files of pages by address, and the gone addresses. All addresses are in lower case, because letter case
  * does not count.
@@ -118,7 +121,7 @@ function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<strin
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
     (file) => `/${file.split(path.sep).join("/")}`,
   );
-  const pages = files.filter((file) => file.endsWith(".html") && file !== "/404.html");
+  const pages = files.filter((file) => file.endsWith(".html") && !MISSING.has(file));
   const gone = files.filter((file) => file.endsWith(GONE_MARK)).map((file) => file.slice(0, -GONE_MARK.length));
   return {
     pages: new Map(pages.map((file) => [file.replace(/(\/index)?\.html$/, "").toLowerCase() || "/", file])),
@@ -150,11 +153,12 @@ async function sendMissing(
   response: ServerResponse,
   dir: string,
 ): Promise<void> {
-  const file = path.join(dir, "404.html");
+  const name = `${status}.html`;
+  const file = path.join(dir, name);
   const brotli = /\bbr\b/.test(String(request.headers["accept-encoding"])) && existsSync(`${file}.br`);
   const html = await readFile(brotli ? `${file}.br` : file);
   const headers = {
-    ...headersOf("404.html"),
+    ...headersOf(name),
     "Content-Type": "text/html;charset=utf-8",
     "Content-Length": html.length,
     Vary: "Accept-Encoding",

@@ -82,6 +82,15 @@ export const NAMED_IN = Object.fromEntries(
 /** Address in the HTML of `404.html`, which represents every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";
 
+/** Address in the HTML of `410.html`, which represents every address whose page was removed. */
+export const GONE_ADDRESS = "410";
+
+/**
+ * Address by which the data of these two pages are stored. No pattern of a document matches it, so it is never taken for
+ * the address of a document.
+ */
+export const UNKNOWN_DATA = "/404/404";
+
 /**
  * First segments that no document's address may have. The annotation lets bundlers remove this list, because browsers
  * do not need it.
@@ -91,6 +100,12 @@ export const RESERVED_SEGMENTS = /* @__PURE__ */ reservedSegments();
 function reservedSegments(): string[] {
   const parents = Object.values(DOCUMENT_ADDRESSES).map((pattern) => pattern.split("/").at(1) ?? "");
   const fixed = Object.values(FIXED_ADDRESSES).map(addressKey);
-  const segments = [...Object.values(SITE_FOLDERS), ...parents, ...Object.keys(FIXED_ADDRESSES), UNKNOWN_ADDRESS];
+  const segments = [
+    ...Object.values(SITE_FOLDERS),
+    ...parents,
+    ...Object.keys(FIXED_ADDRESSES),
+    UNKNOWN_ADDRESS,
+    GONE_ADDRESS,
+  ];
   return segments.filter((segment) => !segment.startsWith(":") && !fixed.includes(addressKey(`/${segment}`)));
 }

@@ -5,7 +5,8 @@ import { Loading } from "../components/loading/loading.tsx";
 import { PageError } from "../components/loading/page-error.tsx";
 import { SiteLayout } from "../pages/site-layout.tsx";
 import { addressOf } from "../queries/site.ts";
-import { matchRoute, home } from "./routes.ts";
+import { unknownPage } from "../registry/fixed-pages.ts";
+import { matchRoute } from "./routes.ts";
 import { AfterStart, KeepPage } from "./browser/after-start.ts";
 import { PageChange, PageLanguage } from "./browser/page-change.ts";
 import { UPDATE_EVENT } from "../../shared/compiled/update-event.ts";
@@ -51,13 +52,13 @@ interface PageOfProps {
 }
 
 /**
- * Renders the page of an address, or the home page if the site has no such address. Memoized: renders again only for
+ * Renders the page of an address, or the page of unknown addresses if the site has no such address. Memoized: renders again only for
  * another address or new content.
  */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);
   const address = { address: pathname, segment };
-  return <route.Page {...address} otherwise={<home.Page {...address} />} />;
+  return <route.Page {...address} otherwise={<unknownPage.Page {...address} />} />;
 });
 
 /**

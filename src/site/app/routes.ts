@@ -2,7 +2,7 @@
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { documentTypes } from "../registry/document-types.ts";
 import type { FixedPageEntry } from "../registry/fixed-page.tsx";
-import { fixedPages } from "../registry/fixed-pages.ts";
+import { fixedPages, unknownPage } from "../registry/fixed-pages.ts";
 import type { pageOf } from "../registry/page.tsx";
 import { matchPath } from "react-router-dom";
 import { onceForEach } from "../../shared/once.ts";
@@ -11,8 +11,6 @@ export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntr
   /** Pattern of the addresses, which match in any letter case. */
   path: string;
 }
-
-export const { home } = fixedPages;
 
 /** Routes in the order in which they are matched: fixed pages first, so their addresses never name a document. */
 const routes: readonly PageRoute[] = [
@@ -23,7 +21,7 @@ const routes: readonly PageRoute[] = [
   ...documentTypes.flatMap((type) =>
     [DOCUMENT_ADDRESSES[type.collection] ?? "", ...type.parts].map((path) => ({ ...type, path })),
   ),
-  { ...home, path: "*" },
+  { ...unknownPage, path: "*" },
 ];
 
 /**
@@ -46,14 +44,13 @@ export function preloadPage(pathname: string): Promise<unknown> {
 }
 
 /**
- * Loads the code and the data that a prerendered page needs for its first render. `found` says whether the site has the
- * address. If it does not, `address` and `data` are those of the home page, which is shown instead.
+ * Loads the code and the data that a prerendered page needs for its first render. Resolves to whether the site has the
+ * address; if it does not, the page of unknown addresses is loaded.
  */
-export async function preloadRoute(pathname: string) {
+export async function preloadRoute(pathname: string): Promise<boolean> {
   const { route, segment } = matchRoute(pathname);
   const [read] = await Promise.all([route.load(pathname, segment), route.preload()]);
-  const found = route.path !== "*" && read !== undefined;
-  const { home: other } = FIXED_ADDRESSES;
-  const [shown] = found ? [read] : await Promise.all([home.load(other, ""), home.preload()]);
-  return { found, address: found ? pathname : other, data: shown?.() };
+  if (route.path !== "*" && read !== undefined) return true;
+  await Promise.all([unknownPage.load(pathname, ""), unknownPage.preload()]);
+  return false;
 }

@@ -42,7 +42,6 @@ export function ContributorsPage({
       <chakra.h1
         textStyle="display"
         fontSize="clamp(2.4rem, 16.2vw - 0.35rem, 15.8rem)"
-        overflowWrap="anywhere"
         // The heading has no padding at its end, because it fills its line and characters of a fallback font may be
         // wider.
         ps="gutter"

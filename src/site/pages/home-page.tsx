@@ -1,45 +1,42 @@
 import { Center, chakra } from "@chakra-ui/react";
-import { useTranslation } from "react-i18next";
-import { useLocation } from "react-router-dom";
-import { QuietLink } from "../components/links/site-link.tsx";
 import { REVEAL_ATTRIBUTE, type Reveal, randomDelay } from "../prehydration/reveal.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
-import { addressOf, getSite } from "../queries/site.ts";
+import { getSite } from "../queries/site.ts";
 import { FixedPageHead } from "./page-head.tsx";
 import { HEADING, HEADING_CASE } from "../theme/headings.ts";
-import { useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 
-/** Renders a black screen with the name of the magazine. An unknown address shows this page as well. */
-export function HomePage({ texts }: WithTexts) {
-  const { pathname } = useLocation();
-  const { t } = useTranslation();
+interface HomePageProps extends WithTexts {
+  /** What stands above the title where the reader opened an address that the site does not have. */
+  above?: ReactNode;
+}
+
+/** Renders a black screen with the name of the magazine. */
+export function HomePage({ texts, above }: HomePageProps) {
   const { name } = getSite();
   const reveal = useReveal();
-  const isUnknown = pathname !== addressOf("home");
   return (
     <>
-      <FixedPageHead texts={texts} noindex={isUnknown} />
+      <FixedPageHead texts={texts} noindex={above !== undefined} />
+      {above}
       <Center id="home" minH="calc(100svh - {spacing.header} - {spacing.footer})" overflow="hidden">
         <chakra.h1
           {...HEADING}
           fontFamily="title"
-          fontSize="min(34vw, 78svh)"
+          // Any name fits (`delivery/prerender/title-size.ts`). Only a preview has no size from the build.
+          fontSize={`min(var(--title-most, 34vw), 612px, var(--title-size, ${150 / name.length}vw))`}
           lineHeight="1"
           // The title has its final width even while its typeface loads: see `delivery/prerender/title-font.ts`.
           w="var(--title-width, auto)"
-          // Line breaks are forbidden, because characters of a fallback font may be wider than the title.
-          whiteSpace="nowrap"
+          textAlign="center"
+          // A word is not broken, because characters of a fallback font may be wider than the title.
+          whiteSpace={name.includes(" ") ? undefined : "nowrap"}
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}
           css={REVEAL}
         >
           {name}
         </chakra.h1>
-        {isUnknown && (
-          <QuietLink to={addressOf("search")} position="absolute" bottom="calc({sizes.footer} + 1rem)">
-            {t("menu.search")}
-          </QuietLink>
-        )}
       </Center>
     </>
   );

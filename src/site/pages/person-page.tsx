@@ -37,7 +37,6 @@ export function PersonPage({ document: person, around, listPage, load }: PersonP
             lineHeight={leadingOf(person.name)}
             px="gutter"
             pt={{ base: "10", lg: "16" }}
-            overflowWrap="anywhere"
           >
             {person.name}
           </chakra.h1>

@@ -1,13 +1,11 @@
 /** Registry entries of types: pages, crawler and search entries of the documents of a type. */
-import { hrefOf } from "../../shared/compiled/address.ts";
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { DOCUMENT_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { listPagePattern } from "../../shared/magazine/list-pages.ts";
 import { waysOf } from "../queries/people/credit-links.ts";
 import { loadTopics } from "../queries/topics/topic-links.ts";
 import { type DocumentPage, documentSource } from "../queries/pages/document-page.ts";
 import { dataLoader } from "../queries/pages/page-data.ts";
-import { nameOf, type PageLink, pictureIn, pictureOf } from "../queries/pages/page-link.ts";
+import { linkTo } from "../queries/pages/page-link.ts";
 import { crawlerOf } from "./crawler.ts";
 import type { DocumentContent, DocumentDefinition, Listing, Paged } from "./definition.ts";
 import { letterItemsOf } from "./letter-items.ts";
@@ -66,14 +64,4 @@ async function listsAround<Document extends Paged, Item extends Paged, Around, S
     listPages?.(),
   ]);
   return { around: found, dress: (document: Document) => withTopics(withLinks(document)), listPages: shown };
-}
-
-function linkTo(summary: Paged): PageLink {
-  const picture = pictureIn(summary);
-  return {
-    name: nameOf(summary),
-    lang: summary.lang ?? CONTENT_LANGUAGE,
-    address: hrefOf(summary),
-    ...(picture && { picture: pictureOf(picture) }),
-  };
 }

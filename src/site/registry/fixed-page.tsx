@@ -26,6 +26,8 @@ interface FixedPageDefinition<Data> {
    * too, out of the scripts of readers.
    */
   seo?: ((context: SeoContext, data: Data) => FixedPageSeo) | false;
+  /** Address of the data of the page; by default the address of the page. */
+  address?: string;
   /**
    * Whether search engines should leave out the page: the page asks not to be indexed, and the sitemap does not list
    * it.
@@ -81,13 +83,12 @@ export function fixedPage<Data extends object>({
   preloadLater,
   data,
   seo,
+  address = FIXED_ADDRESSES[name] ?? "",
   unlisted = false,
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
-  const address = FIXED_ADDRESSES[name] ?? "";
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The data are loaded by the page's own address, because the home page is also shown at addresses that the site
-    // does not have.
+    // The data are not loaded by the address that the reader opened: unknown addresses have the same page.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     parts: [],

@@ -1,11 +1,11 @@
 /** Fixed pages of the registry, which exist whatever the content; pages that list documents come from their types. */
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, UNKNOWN_DATA } from "../../shared/magazine/addresses.ts";
 import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
 const withoutTypes = {
-  home: fixedPage({
+  home: fixedPage<object>({
     name: "home",
     page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
     seo:
@@ -48,3 +48,14 @@ export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEnt
     ...withoutTypes,
     ...Object.fromEntries(listedTypes.map(({ list }) => [list.name, list])),
   };
+
+/**
+ * Page of an address that the site does not have, or no longer has: the home page below a sentence that says so. It has
+ * the texts of the home page.
+ */
+export const unknownPage = fixedPage({
+  name: "home",
+  address: UNKNOWN_DATA,
+  page: () => import("../pages/unknown-page.tsx").then((module) => module.UnknownPage),
+  data: __CONTENT__ && (() => import("../queries/lists/newest.ts").then((module) => module.findNewest())),
+});

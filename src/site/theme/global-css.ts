@@ -37,6 +37,8 @@ export const globalCss = defineGlobalStyles({
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
+  // A reset gives each element `break-word`, with which a link in a heading is as wide as its longest word.
+  ":is(h1, h2, h3, h4) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
   // Reduced motion stops all animations, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).
   "*, *::before, *::after": {

@@ -112,7 +112,6 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
             textStyle="display"
             fontSize="clamp(3.5rem, 10.5vw, 13rem)"
             lineHeight={leadingOf(name)}
-            overflowWrap="anywhere"
           >
             {name}
           </chakra.span>

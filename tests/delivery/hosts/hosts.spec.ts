@@ -54,8 +54,11 @@ for (const [name, start] of Object.entries(HOSTS)) {
     for (const gone of ["/News/Perchero", "/news/perchero"])
       test(`${gone}, which was removed, is gone where the host can say so`, async () => {
         const response = await fetch(host.origin + gone);
-        expect(response.status).toBe(name === "Cloudflare Pages" ? 404 : 410);
-        expect(await response.text()).toContain('<meta name="robots" content="noindex"');
+        const saysSo = name !== "Cloudflare Pages";
+        expect(response.status).toBe(saysSo ? 410 : 404);
+        const html = await response.text();
+        expect(html).toContain('<meta name="robots" content="noindex"');
+        expect(html).toContain(saysSo ? "Esta página ya no está." : "Esta página no existe.");
         expect(response.headers.get("cache-control")).toMatch(/^(?:public, max-age=0, must-revalidate|no-store)$/);
       });
 

@@ -43,7 +43,7 @@ test("what other hosts get is here under the same addresses, byte for byte", { t
   const names = listFiles(DIST_DIR).filter(
     (name) => !name.startsWith(SITE_FOLDERS.media) && !/\.(br|gz|gone)$/.test(name),
   );
-  const asked = names.filter((name) => !["_headers", "_redirects", "404.html", SITE_MARK].includes(name));
+  const asked = names.filter((name) => !["_headers", "_redirects", "404.html", "410.html", SITE_MARK].includes(name));
   const limit = pLimit(10);
   const compare = async (name: string) => {
     const answer = await ask(`/${name.replace(/(index)?\.html$/, "")}`);

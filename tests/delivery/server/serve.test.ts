@@ -22,7 +22,9 @@ async function served({
   const root = await mkdtemp(path.join(tmpdir(), "pompa-serve-"));
   const files = {
     "index.html": "home",
-    "404.html": "home, noindex",
+    "404.html": "not here",
+    "410.html": "no longer here",
+    "News/Vieja.gone": "",
     "form.html": '<form action="/f/prueba">',
     "Editorials.html": "editorials",
     "News/Ana.html": "ana",
@@ -90,10 +92,16 @@ describe("pages", () => {
     expect([response.status, await response.text()]).toEqual([200, text]);
   });
 
-  test("an unknown address shows the home page that may not be indexed, as not found", async () => {
+  test.each([
+    ["/nada/de/nada", 404, "not here"],
+    ["/News/Vieja", 410, "no longer here"],
+    ["/news/vieja/", 410, "no longer here"],
+    ["/404", 404, "not here"],
+    ["/410", 404, "not here"],
+  ])("%s has no page, and is answered with %i and the page that says so", async (url, status, text) => {
     const { get } = await served();
-    const response = await get("/nada/de/nada");
-    expect([response.status, await response.text()]).toEqual([404, "home, noindex"]);
+    const response = await get(url);
+    expect([response.status, await response.text()]).toEqual([status, text]);
   });
 
   test("files outside the site are not served", async () => {

@@ -64,15 +64,15 @@ async function find(request: Request, environment: Environment, pathname: string
 }
 
 /**
- * Responds with `404.html`: the home page, not to be indexed. The script in the browser then shows the right page, if
- * there is one.
+ * Responds with `404.html` or `410.html`: the home page, not to be indexed. The script in the browser then shows the
+ * right page, if there is one.
  */
 async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
-  const { body, headers } = await asset(environment, "404");
+  const { body, headers } = await asset(environment, `${status}`);
   const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
-  // The ETag belongs to `404.html`, and not to the requested address.
+  // The ETag belongs to that file, and not to the requested address.
   answer.headers.delete("ETag");
-  return withHeaders(answer, "404.html");
+  return withHeaders(answer, `${status}.html`);
 }
 
 /** Fetches an asset by its path from the root of the site. The path is encoded by assigning it to `pathname`. */

@@ -2,7 +2,7 @@ import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createI18n } from "../../i18n/create-i18n.ts";
-import { FIXED_ADDRESSES, UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
 import { App } from "../app.tsx";
 import { BASE, withoutBase } from "../base.ts";
 import { createEmotionCache, Providers } from "../providers.tsx";
@@ -20,7 +20,7 @@ const { offline } = FIXED_ADDRESSES;
  */
 async function preloadCurrent(shell: string | null): Promise<{ pathname: string; shown: string | undefined }> {
   const pathname = withoutBase(window.location.pathname);
-  const { found } = await preloadRoute(pathname).catch(() => ({ found: false }));
+  const found = await preloadRoute(pathname).catch(() => false);
   if (pathname !== withoutBase(window.location.pathname)) return preloadCurrent(shell);
   if (found || shell !== offline) return { pathname, shown: found ? pathname : undefined };
   await preloadRoute(offline);
@@ -55,11 +55,8 @@ export async function start(): Promise<void> {
   });
 }
 
-/**
- * Addresses of the prerendered pages that can be hydrated at an unknown address: these pages show the home page, as an
- * unknown address does.
- */
-const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, FIXED_ADDRESSES.home];
+/** Addresses of the prerendered pages that can be hydrated at an unknown address. */
+const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, GONE_ADDRESS];
 
 /**
  * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` is an address

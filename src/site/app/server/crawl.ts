@@ -3,7 +3,7 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 import { goneAddresses } from "../../queries/gone.ts";
 import type { CrawledDocument, Pages } from "../../registry/crawler.ts";
 import { type Fingerprint, type PageCache, pagesSince } from "./page-cache.ts";
-import { crawlDocuments, listPages } from "./site-pages.ts";
+import { crawlDocuments, findUnknownPage, listPages } from "./site-pages.ts";
 import { siteFiles, siteLinks } from "./site-files.ts";
 
 interface CrawlOptions extends Omit<Pages, "find"> {
@@ -18,6 +18,7 @@ export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: 
   const there = new Set(pages.map(({ address }) => addressKey(address)));
   return {
     pages,
+    unknown: await findUnknownPage(asked.shown),
     known: known(),
     /** Files beside the pages: path from the root of the site → text. */
     files: siteFiles(documents, pages),

@@ -3,9 +3,8 @@
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { latinFonts } from "../../theme/fonts.ts";
 export { TITLE_FACE } from "../../theme/headings.ts";
-export { UNKNOWN_ADDRESS } from "../../../shared/magazine/addresses.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { crawlSite } from "./crawl.ts";
 export { dataBesidePages } from "./site-pages.ts";
-export { render } from "./render.tsx";
+export { render, siteTitle } from "./render.tsx";
 export { listSearchEntries } from "./site-pages.ts";

@@ -22,7 +22,8 @@ import { structuredDataTag } from "../../seo/structured-data/site-graph.ts";
 import { App } from "../app.tsx";
 import { BASE } from "../base.ts";
 import { createEmotionCache, Providers } from "../providers.tsx";
-import { matchRoute, preloadPage, preloadRoute, home } from "../routes.ts";
+import { unknownPage } from "../../registry/fixed-pages.ts";
+import { matchRoute, preloadPage, preloadRoute } from "../routes.ts";
 import { context, i18n } from "./seo-context.ts";
 import { CLASSES_ATTRIBUTE } from "../shell.ts";
 import { isWithin } from "../../components/links/site-link.tsx";
@@ -47,7 +48,7 @@ export interface RenderTask {
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
   const parts = [preloadNextListPages(), loadBlocks(), preloadGathering()];
-  const [{ found }] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
+  const [found] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
   const cache = createEmotionCache();
   const within = (part: ReactElement, styles: EmotionCache) => (
     <Providers cache={styles} i18n={i18n}>
@@ -72,9 +73,9 @@ export async function render({ address, structuredData, data }: RenderTask) {
     styles: styleTags(cache),
     body: html.slice(head.length),
     /** Title of the home page, whose glyphs are embedded in the page as a font; `undefined` on other pages. */
-    title: showsHome ? titleOf(getSite()) : undefined,
+    title: showsHome ? siteTitle() : undefined,
     /** Path of the page's module in `src/`. */
-    module: await fileOf(found ? matchRoute(address).route : home),
+    module: await fileOf(found ? matchRoute(address).route : unknownPage),
   };
 }
 
@@ -89,8 +90,11 @@ async function failureIn(page: ReactElement): Promise<unknown> {
   return failure;
 }
 
-const titleOf = ({ name }: ReturnType<typeof getSite>) =>
-  IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
+/** Returns the name of the magazine in the letter case of the home page's title. */
+export function siteTitle(): string {
+  const { name } = getSite();
+  return IN_CAPITALS ? name.toLocaleUpperCase(CONTENT_LANGUAGE) : name;
+}
 
 /** Returns the path of a page's module in `src/`, by which the build finds the script to load. */
 async function fileOf({ preload }: { preload: () => Promise<unknown> }): Promise<string> {

@@ -8,7 +8,7 @@ import { categoryAddresses } from "../../queries/lists/list-page-data.ts";
 import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument, Pages, ShownPages } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
-import { fixedPages } from "../../registry/fixed-pages.ts";
+import { fixedPages, unknownPage } from "../../registry/fixed-pages.ts";
 import type { SitemapPage } from "../../seo/sitemap.ts";
 import { breadcrumbs, itemList } from "../../seo/structured-data/site-graph.ts";
 import { context } from "./seo-context.ts";
@@ -52,6 +52,13 @@ export async function listPages(documents: readonly CrawledDocument[], kept: Sho
   const fixed = (await Promise.all(FIXED_PAGES.map((page) => fixedPagesOf(page, byAddress, kept)))).flat();
   const lists = new Map(fixed.flatMap(({ name, page, shows }) => shows.map((each) => [name + each, page.address])));
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
+}
+
+/** Finds the page of unknown addresses, which no list has. Throws if there is none, which would be a bug. */
+export async function findUnknownPage(kept: ShownPages): Promise<SitePage> {
+  const [found] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), kept);
+  if (!found) throw new Error("There is no page of unknown addresses");
+  return found.page;
 }
 
 /** Crawls the documents of all types, one type after the other. */

@@ -75,7 +75,7 @@ function NeighbourLink({ address, kind, name, lang, picture }: PageLink & { kind
         <chakra.span display="block" textStyle="label" color="fg.muted">
           {kind}
         </chakra.span>
-        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)} overflowWrap="anywhere">
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
           {name}
         </chakra.span>
       </span>

@@ -54,7 +54,6 @@ export function PersonOpening({ person, roles }: PersonOpeningProps) {
           textStyle="display"
           fontSize="clamp(3.25rem, 11.4vw, 14rem)"
           lineHeight={leadingOf(name)}
-          overflowWrap="anywhere"
         >
           {name}
         </chakra.h1>

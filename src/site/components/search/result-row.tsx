@@ -49,7 +49,6 @@ export function ResultRow({ result, onChoose }: ResultRowProps) {
               textStyle="title"
               lineHeight={leadingOf(title)}
               fontSize={{ base: "3xl", lg: "4xl" }}
-              overflowWrap="anywhere"
               backgroundImage="linear-gradient(currentColor, currentColor)"
               backgroundSize="0% 2px"
               backgroundPosition="0 100%"

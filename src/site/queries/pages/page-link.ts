@@ -1,4 +1,6 @@
 /** Links to the page of a document, for lists and other pages. */
+import type { Summary } from "../../../content/schema/document.ts";
+import { hrefOf } from "../../../shared/compiled/address.ts";
 import type { Picture } from "../../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
@@ -42,4 +44,15 @@ export const smallestOf = (picture?: Pick<Picture, "src" | "srcSet">) =>
 /** Returns a picture without its description, which would repeat the name beside the picture. */
 export function pictureOf({ src, srcSet, width, height, placeholder, focus }: Picture): Picture {
   return { src, srcSet, width, height, placeholder, ...(focus && { focus }) };
+}
+
+/** Returns the link to the page of a document, from its entry in the list of its type. */
+export function linkTo(summary: Summary & Named): PageLink {
+  const picture = pictureIn(summary);
+  return {
+    name: nameOf(summary),
+    lang: summary.lang ?? CONTENT_LANGUAGE,
+    address: hrefOf(summary),
+    ...(picture && { picture: pictureOf(picture) }),
+  };
 }

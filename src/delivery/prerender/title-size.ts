@@ -1,0 +1,50 @@
+/** Font size of the title of the home page, so that any name fits every window. */
+import magazine from "#magazine";
+import { fontOf } from "./lettering/drawing-fonts.ts";
+import { letter } from "./lettering/text-outlines.ts";
+
+const { heading } = magazine.fonts;
+
+/** Width of a space as a multiple of the font size, in wide fonts. */
+const SPACE = 0.3;
+
+/** How much wider than in Noto a word may be that the reader's own fonts draw. */
+const MARGIN = 1.3;
+
+/**
+ * Resolves to CSS that defines `--title-size`: the largest font size at which a title fits the width and height of the
+ * window, on one line or on several.
+ */
+export async function titleSize(title: string): Promise<string> {
+  const words = await Promise.all(title.trim().split(/\s+/).map(widthOf));
+  const sizes = narrowest(words).map((width, index) => {
+    const em = width.toFixed(3);
+    return `min(91vw/${em},1638px/${em},78svh/${index + 1})`;
+  });
+  return `:root{--title-size:max(${sizes.join()})}`;
+}
+
+async function widthOf(word: string): Promise<number> {
+  const { width } = await letter(word, heading);
+  return (await fontOf(word, heading)) ? width : width * MARGIN;
+}
+
+const lengthOf = (words: readonly number[]) =>
+  words.reduce((all, width) => all + width, 0) + SPACE * (words.length - 1);
+
+/** Returns the width of the widest line of the narrowest layout on one line, on two lines, and so on. */
+function narrowest(words: readonly number[]): number[] {
+  const lines = words.flatMap((_, from) =>
+    words.slice(from).map((__, more) => lengthOf(words.slice(from, from + more + 1))),
+  );
+  const rooms = lines.filter((width) => width >= Math.max(...words)).toSorted((a, b) => a - b);
+  return words.map((_, index) => rooms.find((room) => linesWithin(room, words) <= index + 1) ?? lengthOf(words));
+}
+
+/** Counts the lines of words that are broken as a browser breaks them. */
+function linesWithin(room: number, words: readonly number[]): number {
+  let [count, start] = [1, 0];
+  for (const index of words.keys())
+    if (lengthOf(words.slice(start, index + 1)) > room) [count, start] = [count + 1, index];
+  return count;
+}

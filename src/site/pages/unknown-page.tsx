@@ -1,0 +1,136 @@
+import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
+import { useState } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
+import { unknown, search } from "#texts";
+import { NavigationLinks } from "../components/links/navigation.tsx";
+import { QuietLink, SiteLink } from "../components/links/site-link.tsx";
+import { useOnceHydrated } from "../components/layout/use-hydrated.ts";
+import { Picture } from "../components/picture/picture.tsx";
+import { SearchField } from "../components/search/search-field.tsx";
+import { useAddedTexts } from "../i18n/use-texts.ts";
+import type { Newest } from "../queries/lists/newest.ts";
+import type { WithTexts } from "../queries/pages/page-texts.ts";
+import type { PageLink } from "../queries/pages/page-link.ts";
+import { addressOf } from "../queries/site.ts";
+import { decodePath } from "../../shared/compiled/address.ts";
+import { GONE_ADDRESS } from "../../shared/magazine/addresses.ts";
+import { leadingOf } from "../theme/headings.ts";
+import { HomePage } from "./home-page.tsx";
+import { navigationItems } from "./navigation-items.ts";
+
+/** Attribute of the sentence of `410.html`, by which the browser knows that the host answered 410. */
+const GONE = "data-gone";
+
+/** Path of the address that was answered with 410, as `location` has it. This module loads before the page hydrates. */
+const GONE_AT = import.meta.env.SSR
+  ? `/${GONE_ADDRESS}`
+  : document.querySelector(`[${GONE}]`) && window.location.pathname;
+
+/**
+ * Renders the home page below a sentence that says that the site does not have the address, or no longer has it, with
+ * the ways to go on from there.
+ */
+export function UnknownPage({ texts, newest }: WithTexts & Newest) {
+  const { pathname } = useLocation();
+  const isGone = (import.meta.env.SSR ? pathname : window.location.pathname) === GONE_AT;
+  const t = useAddedTexts({ unknown, search });
+  const sections = navigationItems(t);
+  const above = (
+    <Grid
+      px="gutter"
+      pt={{ base: "10", lg: "16" }}
+      pb="10"
+      columnGap="gutter"
+      rowGap="10"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+    >
+      <Flex direction="column" align="start" justify="space-between" gap="8">
+        <chakra.p textStyle="tagline" fontSize="4xl" {...(isGone && { [GONE]: "" })}>
+          {t(isGone ? "unknown.gone" : "unknown.missing")}
+        </chakra.p>
+        {newest && <NewestLink label={t("unknown.newest")} {...newest} />}
+      </Flex>
+      <div>
+        <SearchByPath words={wordsOf(pathname)} label={t("menu.search")} />
+        <chakra.nav aria-label={t("search.sections")} mt="4">
+          <Flex as="ul" wrap="wrap" columnGap="6">
+            <NavigationLinks items={sections} />
+          </Flex>
+        </chakra.nav>
+      </div>
+    </Grid>
+  );
+  return (
+    <Flex
+      direction="column"
+      minH="calc(100svh - {sizes.header} - {sizes.footer})"
+      css={{ "--title-most": "min(34vw, 40svh)", "& > #home": { flex: "1", minH: "auto", pb: "6" } }}
+    >
+      <HomePage texts={texts} above={above} />
+    </Flex>
+  );
+}
+
+/** Returns the words of a path, for a search: `/News/VozFina.html` → `News Voz Fina`. */
+function wordsOf(path: string): string {
+  const words = decodePath(path)
+    .replace(/\.\w{2,5}$/, "")
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  return words
+    .split(/[^\p{L}\p{M}\p{N}]+/u)
+    .join(" ")
+    .trim()
+    .slice(0, LONGEST);
+}
+
+/** Largest number of characters of a path that are searched for. */
+const LONGEST = 80;
+
+/**
+ * Renders the search, filled with words once the page is hydrated: `404.html` is the same for all addresses. Without
+ * scripts only the link to the page of the search is shown.
+ */
+function SearchByPath({ words, label }: { words: string; label: string }) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState<string>();
+  const filled = useOnceHydrated(words) ?? "";
+  const text = typed ?? filled;
+  const found = addressOf("search") + (text && `?q=${encodeURIComponent(text)}`);
+  return (
+    <Flex align="center" columnGap="6">
+      <Box flex="1" minW="0" css={{ "@media (scripting: none)": { display: "none" } }}>
+        <SearchField value={text} onType={setTyped} onSubmit={() => void navigate(found)} />
+      </Box>
+      <QuietLink to={found}>{label}</QuietLink>
+    </Flex>
+  );
+}
+
+function NewestLink({ label, name, lang, address, picture }: PageLink & { label: string }) {
+  return (
+    <SiteLink to={address} display="flex" alignItems="center" gap="4" _hover={GROWN} _focusVisible={GROWN}>
+      {picture && (
+        <chakra.span overflow="hidden">
+          <Picture
+            picture={{ ...picture, alt: "" }}
+            coverOf={address}
+            sizes="4.5rem"
+            w="4.5rem"
+            h="6.375rem"
+            transition="transform {durations.slow} {easings.house}"
+          />
+        </chakra.span>
+      )}
+      <span>
+        <chakra.span display="block" textStyle="label" color="fg.muted">
+          {label}
+        </chakra.span>
+        <chakra.span lang={lang} display="block" textStyle="title" lineHeight={leadingOf(name)}>
+          {name}
+        </chakra.span>
+      </span>
+    </SiteLink>
+  );
+}
+
+const GROWN = { "& img": { transform: "scale(1.04)" } };

@@ -1,0 +1,93 @@
+/** What a reader finds at an address that the site does not have, or no longer has. */
+import type { Page } from "@playwright/test";
+import { issues, site } from "../../support/content.ts";
+import { expect, hydrated, menuLink, quickIf, test } from "../../support/page.ts";
+
+const [newest] = issues;
+const MISSING = "Esta página no existe.";
+const GONE = "Esta página ya no está.";
+
+/** A page that was removed: `gone.yaml` of the small magazine. */
+const REMOVED = "/News/Perchero";
+
+const main = (page: Page) => page.getByRole("main");
+const field = (page: Page) => main(page).getByRole("searchbox");
+
+for (const [address, status, sentence, words] of [
+  ["/nada/VozFina.html", 404, MISSING, "nada Voz Fina"],
+  ["/%F0%9F/%", 404, MISSING, ""],
+  [REMOVED, 410, GONE, "News Perchero"],
+] as const) {
+  test(`${address} says «${sentence}» above the name`, async ({ page, expectComplaints }) => {
+    const response = await page.goto(address);
+    expect(response?.status()).toBe(status);
+    await hydrated(page);
+    const said = await main(page).getByText(sentence).boundingBox();
+    const title = await page.getByRole("heading", { level: 1, name: site.name }).boundingBox();
+    expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(title?.y ?? 0);
+    if (words) await expect(field(page)).toHaveValue(words);
+    await expect(main(page).getByRole("link", { name: newest?.name ?? "" })).toHaveAttribute(
+      "href",
+      `/${newest?.slug}`,
+    );
+    await expect(main(page).getByRole("navigation").getByRole("link", { name: "News" })).toBeVisible();
+    // The browser logs the status of the page, and that of the data that the script asked for.
+    expectComplaints(...new Set([`status of ${status}`, "status of 404"]));
+  });
+
+  test(`${address} says so without JavaScript`, quickIf(status === 410), async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    await expect(main(page).getByText(sentence)).toBeVisible();
+    await expect(field(page)).toBeHidden();
+    await main(page).getByRole("link", { name: "Buscar" }).click();
+    await expect(page).toHaveTitle(/BUSCAR$/);
+    await context.close();
+  });
+}
+
+test("the words of the path are searched for with Enter", async ({ page, expectComplaints }) => {
+  await page.goto("/News/Anna");
+  await expect(field(page)).toHaveValue("News Anna");
+  await field(page).press("Enter");
+  await expect(page).toHaveURL(/\/buscar\?q=News%20Anna$/);
+  await expect(field(page)).toHaveValue("News Anna");
+  expectComplaints("status of 404");
+});
+
+test("it is said in the language of the reader", async ({ browser, baseURL }) => {
+  const page = await browser.newPage({ locale: "en", ...(baseURL && { baseURL }) });
+  await page.goto("/nada");
+  await expect(main(page).getByText("There is no such page.")).toBeVisible();
+  await page.goto(REMOVED);
+  await expect(main(page).getByText("This page is no longer here.")).toBeVisible();
+  await page.close();
+});
+
+for (const [address, status, sentence] of [
+  ["/nada", 404, MISSING],
+  [REMOVED, 410, GONE],
+] as const)
+  test(`${address} says so again after a way back, and no other page does`, async ({ page, expectComplaints }) => {
+    await page.goto(address);
+    await hydrated(page);
+    await menuLink(page, "Issues").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("ISSUES.");
+    await page.getByRole("banner").getByRole("link", { name: "Pompa, ir al inicio" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(site.name);
+    await expect(main(page).getByText(/Esta página/)).toHaveCount(0);
+    await page.goBack();
+    await page.goBack();
+    await expect(main(page).getByText(sentence)).toBeVisible();
+    expectComplaints(...new Set([`status of ${status}`, "status of 404"]));
+  });
+
+test("it is said, too, where the host answers with the home page", async ({ page, request, expectComplaints }) => {
+  const shell = await (await request.get("/")).text();
+  await page.route("/nada", (route) => route.fulfill({ body: shell, contentType: "text/html" }));
+  await page.goto("/nada");
+  await expect(main(page).getByText(MISSING)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
+  expectComplaints("status of 404");
+});
