@@ -88,7 +88,7 @@ test("problems and questions have nothing that axe finds", { tag: "@exhaustive" 
   await expect(page.getByRole("menuitem", { name: "Duplicar… (guardá primero)" })).toBeDisabled();
   await check(page, "the menu");
   await page.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
-  for (const item of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"]) {
+  for (const item of ["Duplicar…", "Cambiar la dirección…", "Borrar…"]) {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
     await page.getByRole("menuitem", { name: item }).click();

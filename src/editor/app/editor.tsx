@@ -17,6 +17,7 @@ import { wayOf, LABELS } from "./publication/publish-or-request.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";
+import { spokenName } from "../contract/spoken-name.ts";
 import type { Person } from "../contract/team.ts";
 import { editorApi } from "./editor-api.ts";
 import { onContentChange } from "./server-events.ts";
@@ -75,7 +76,7 @@ export function Editor() {
       <Panels>
         <Panel view="list" hideFrom={folded ? "xl" : undefined}>
           <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
-            <RecoverDocument onRecovered={openNext} />
+            <RecoverDocument types={types} onRecovered={openNext} />
           </DocumentList>
         </Panel>
         {entry && type ? (
@@ -94,7 +95,7 @@ export function Editor() {
         ) : file ? (
           <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
             <Heading as="h1" size="xl">
-              {messages.frame.isMissing(file)}
+              {messages.frame.isMissing(spokenName(file))}
             </Heading>
           </Panel>
         ) : (
@@ -105,9 +106,7 @@ export function Editor() {
       <PublishDialog
         open={publishes}
         onClose={() => setPublishes(false)}
-        types={types}
-        entries={entries}
-        {...{ way, actions, only }}
+        {...{ state, way, actions, only }}
         onShow={(shown, side) => {
           setPublishes(false);
           showPage(shown, side === "before");

@@ -47,8 +47,6 @@ export interface Entry {
   problems: number;
   warnings: number;
   unsaved: boolean;
-  /** Number of lines that saving would change; absent without unsaved changes. */
-  lines?: number;
   /**
    * State of a saved document whose changes are not public; `waiting` if somebody has to accept the publication. The
    * app copies this state from the response to `changes`.

@@ -26,7 +26,6 @@ import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName, withValue } from "../../../shared/values.ts";
 
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
-  state: EditorState;
   opened: Opened;
   /** Errors and warnings of the document, from the last check of all content. */
   checked: readonly EditorProblem[];

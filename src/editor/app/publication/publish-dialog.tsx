@@ -1,6 +1,6 @@
 import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState, useEffect, useRef } from "react";
-import type { Entry, EditorType } from "../../contract/protocol.ts";
+import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import {
   type PublicationActions,
@@ -21,8 +21,7 @@ import { onServerEvent } from "../server-events.ts";
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  types: readonly EditorType[];
-  entries: readonly Entry[];
+  state: EditorState;
   way: Way;
   /** The file that is selected at first; `""` for all of the person's own changes. */
   only: string;
@@ -38,17 +37,7 @@ interface PublishDialogProps {
 }
 
 /** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
-export function PublishDialog({
-  open,
-  onClose,
-  types,
-  entries,
-  way,
-  only,
-  actions,
-  onShow,
-  onCorrect,
-}: PublishDialogProps) {
+export function PublishDialog({ open, onClose, state, way, only, actions, onShow, onCorrect }: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
   const close = () => {
@@ -59,7 +48,7 @@ export function PublishDialog({
     <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
-          {...{ way, actions, publication, types, entries, typed, onShow, onCorrect }}
+          {...{ way, actions, publication, state, typed, onShow, onCorrect }}
           onClose={close}
           onType={setTyped}
         />
@@ -76,7 +65,8 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { way, actions, publication, types, entries, typed, onType, onShow, onCorrect, onClose } = props;
+  const { way, actions, publication, state, typed, onType, onShow, onCorrect, onClose } = props;
+  const { types, entries } = state;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
   useEffect(() => {
@@ -121,7 +111,7 @@ function PublishBody(props: PublishBodyProps) {
         {step.is === "publishing" && LABELS[way].doing}
       </Text>
       {step.is === "publishing" && way === "publish" && <Progress />}
-      {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}
+      {isNew && <PublishForm {...{ publication, names, state, typed, onType, way, proposal }} />}
     </>
   );
 }

@@ -15,7 +15,7 @@ export const publication = {
   withProblems: (names: string) => `Con problemas, y por eso no se publica: ${names}.`,
   unused: (pictures: string) => `Sin usar, y por eso no se publican: ${pictures}.`,
   leftOut: (file: string, rule: string) =>
-    `Git deja afuera ${file}, y por eso no se publica (${rule}): pedile a quien te instaló Git que saque esa regla.`,
+    `No se publica ${file}, porque una regla de esta computadora lo deja afuera (${rule}): pedile a quien la administra que la saque.`,
   nothingChanged: "No cambió nada desde la última publicación.",
   drafts: {
     appears: "Borrador: al publicarlo deja de serlo",
@@ -49,9 +49,7 @@ export const publication = {
   by: (name: string) => `de ${name}`,
   chooseOne: "Elegí una de las dos.",
   restIsMerged: "Lo demás de los dos textos se une solo.",
-  seeBoth: "Ver los dos textos enteros",
-  notThere: "(no está)",
-  nothing: "(nada)",
+  pictureOf: (name: string) => `Una foto de ${name}`,
   storing: "Guardando en la historia…",
   changes: "cambia",
   adds: "agrega",
@@ -106,16 +104,17 @@ export const publishing = {
   ruleAt: (pattern: string, source: string, line: string) => `«${pattern}», en ${source}:${line}`,
   changed: (first: string) => `Cambia ${first}`,
   changedAll: (first: string, more: number) => `Cambia ${first} y ${more} más`,
+  byDevelopers: "Cambio de quien mantiene el sitio",
   tookIn: "Trae lo publicado\n",
   beforeTakingIn: "Antes de lo publicado\n",
   sentence: "Escribí en una frase qué cambiaste.",
   author:
-    "Git no sabe quién sos. Decí tu nombre y tu correo: quedan guardados en este repositorio y firman lo que publicás.",
+    "Falta saber quién sos. Decí tu nombre y tu correo: quedan guardados en esta computadora y firman lo que publicás.",
   badAuthor: "Faltan un nombre o un correo bien escritos, como Ana Sosa y ana@pompa.example.",
   unfinished:
-    "En el repositorio quedó algo a medio hacer (una unión o un cambio de base de Git). Hay que terminarlo o cancelarlo antes de publicar: pedíselo a quien lo empezó.",
+    "En esta computadora quedó a medio hacer una unión de cambios. Hay que terminarla o cancelarla antes de publicar: pedíselo a quien la empezó.",
   empty:
-    "El repositorio todavía no tiene ninguna publicación con la que comparar. Quien lo administra tiene que hacer la primera.",
+    "Todavía no hay nada publicado con lo que comparar. Quien administra la revista tiene que hacer la primera publicación.",
   changedSince: "Cambió desde que lo miraste, y no se publicó nada. Mirá cómo está ahora y elegilo de nuevo.",
   nothing: "No cambió nada desde la última publicación.",
   held: "Lo que cambió tiene problemas, y así frenaría la publicación de todo. Corregilo y probá de nuevo.",
@@ -126,16 +125,17 @@ export const publishing = {
   raced: "Alguien publicó al mismo tiempo. Probá de nuevo: no se perdió nada.",
   conflicts: "Mientras tanto alguien publicó otros cambios en los mismos lugares. Elegí qué versión va en cada uno.",
   ignored: (file: string, rule: string) =>
-    `Git deja afuera ${file} (${rule}): pedile a quien te instaló Git que saque esa regla.`,
+    `Una regla de esta computadora deja afuera ${file} (${rule}): pedile a quien la administra que la saque.`,
   needs: (files: string) => `Si lo que elegiste lo necesita, elegí también: ${files}.`,
   andMore: (more: number) => `… y ${more} más.`,
   incomplete: "No se publicó nada: a los demás les llegaría con problemas, y con eso no se podría publicar la revista.",
   notPublished: "No se publicó, y tus cambios siguen guardados",
   publishAgain: "«Publicar» de nuevo lo vuelve a intentar.",
-  notLetIn: "el repositorio remoto no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después,",
-  notAccepted: "el repositorio remoto no lo aceptó. Mostrale este mensaje a quien lo administra; después,",
-  notReached: "no se pudo llegar al repositorio remoto. Cuando haya conexión,",
-  tooSlow: (kept: string, again: string) => `${kept}: el repositorio remoto tardó demasiado en contestar. ${again}`,
+  notLetIn:
+    "el servidor de la revista no te dejó entrar. Pedí acceso o revisá tu clave con quien lo administra; después,",
+  notAccepted: "el servidor de la revista no lo aceptó. Mostrale este mensaje a quien lo administra; después,",
+  notReached: "no se pudo llegar al servidor de la revista. Cuando haya conexión,",
+  tooSlow: (kept: string, again: string) => `${kept}: el servidor de la revista tardó demasiado en contestar. ${again}`,
   notPushed: "no se pudo subir.",
   cloneUnfinished:
     "En el repositorio quedó algo a medio hacer (una unión o un cambio de base). Terminalo o cancelalo, y volvé a empezar.",

@@ -12,7 +12,6 @@ import type { ReadDocuments } from "../../../content/compiler/read/read-document
 import { contentConfig } from "../../../types/content-config.ts";
 import { namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { EditedContent } from "./edited-content.ts";
-import { changedLines } from "./typed.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { archetypeOf, isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
@@ -33,7 +32,6 @@ export function entriesOf(content: EditedContent, read: ReadContent, options: En
     problems: problems.get(name.file) ?? 0,
     warnings: warnings.get(name.file) ?? 0,
     unsaved: content.drafts.has(name.file),
-    ...linesOf(content, name.file),
   }));
 }
 
@@ -41,11 +39,6 @@ function countByFile(problems: readonly Problem[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { file, parts } of problems) counts.set(file, (counts.get(file) ?? 0) + (parts?.length ?? 1));
   return counts;
-}
-
-function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines"> {
-  const draft = written.get(file);
-  return draft ? { lines: changedLines(draft.before, draft.text) } : {};
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -56,17 +56,6 @@ const patched = (definition: Collection, before: string, typed: Typed) =>
 const newText = (definition: Collection, typed: Typed) =>
   "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
 
-/** Counts the lines that a diff shows as added. */
-export function changedLines(before: string, after: string): number {
-  const left = new Map<string, number>();
-  for (const line of before.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
-  return after.split("\n").filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  }).length;
-}
-
 /** Result of reading one document with the compiler. `found` is absent if the document cannot be read. */
 interface TypedReading {
   problems: EditorProblem[];
