@@ -93,8 +93,8 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
 
   await test.step("not published with a problem", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("");
-    await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
     await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);

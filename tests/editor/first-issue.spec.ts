@@ -110,8 +110,9 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
   await form.getByRole("textbox", { name: "Color del número", exact: true }).fill("#222222");
   await form.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("");
   const problems = page.getByRole("region", { name: "Problemas" });
-  await expect(problems.getByRole("listitem")).toHaveCount(2);
+  await expect(problems.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await expect(problems.getByRole("listitem")).toHaveCount(2);
   await expect(stateOf(page)).toContainText("falta");
   await problems.getByRole("button", { name: /no se lee/ }).click();
   await expect(form.getByRole("textbox", { name: "Color del número", exact: true })).toBeFocused();

@@ -149,7 +149,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await open.click();
-  await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
+  await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
   await test.step("what was typed and not saved mends nothing yet", async () => {
@@ -157,7 +157,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
     await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
     await expect(stateOf(page)).toContainText("Sin guardar");
     await open.click();
-    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
+    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía");
     await expect(dialog).not.toContainText("Con problemas");
   });
 

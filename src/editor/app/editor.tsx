@@ -10,6 +10,7 @@ import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
+import { saveFirst } from "./publication/save-first.ts";
 import { useChanges } from "./publication/use-publication.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -65,7 +66,7 @@ export function Editor() {
         pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
         requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
-        onPublish={canPublish ? () => publish("") : undefined}
+        onPublish={canPublish ? () => void saveFirst().then(() => publish("")) : undefined}
         onSubscriptions={canSeeSubscriptions ? () => setSeesSubscriptions(true) : undefined}
       />
       <LoginNotice />
@@ -110,6 +111,10 @@ export function Editor() {
         onShow={(shown, side) => {
           setPublishes(false);
           showPage(shown, side === "before");
+        }}
+        onOpen={(opened) => {
+          setPublishes(false);
+          open(opened);
         }}
         onCorrect={(corrected) => {
           setPublishes(false);

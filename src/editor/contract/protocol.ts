@@ -44,6 +44,7 @@ export interface Entry {
   unpublished?: Unpublished;
   /** Whether the page shows a correction. */
   corrected?: true;
+  /** Number of errors. In a draft, what is yet to be filled in does not count. */
   problems: number;
   warnings: number;
   unsaved: boolean;
@@ -72,6 +73,8 @@ export interface EditorProblem {
   message: string;
   hint: string;
   correction?: Correction;
+  /** Set if something is yet to be filled in, which the form of a draft tells only when the field was left. */
+  toFill?: true;
 }
 
 /** Position in a text. Lines and columns are counted from 1. */

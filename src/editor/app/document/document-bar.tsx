@@ -12,14 +12,16 @@ import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { canBeDraft, publishedMessage } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
-  /** Errors that prevent publishing. */
+  /** Errors that prevent publishing, also those that are not shown yet. */
   problems: readonly EditorProblem[];
+  /** Called when problems prevent publishing. */
+  onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ problems, onPublish, ...menu }: DocumentBarProps) {
+export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
@@ -38,8 +40,10 @@ export function DocumentBar({ problems, onPublish, ...menu }: DocumentBarProps) 
     return isSaved;
   };
   const publish = async () => {
-    if (problems.length > 0)
-      return setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
+    if (problems.length > 0) {
+      setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
+      return onRefuse();
+    }
     const next = asDraft(typed, false);
     if (await store(next, publishedMessage(next, state))) onPublish?.();
   };

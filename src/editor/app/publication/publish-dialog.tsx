@@ -32,12 +32,24 @@ interface PublishDialogProps {
    * typed.
    */
   onShow: (file: string, side: Side) => void;
+  /** Opens the form of a document. The dialog closes as for `onShow`. */
+  onOpen: (file: string) => void;
   /** Shows the field for corrections of a document. The dialog closes as for `onShow`. */
   onCorrect: (file: string) => void;
 }
 
 /** Renders the dialog «Publicar los cambios», which lists and publishes the unpublished changes. */
-export function PublishDialog({ open, onClose, state, way, only, actions, onShow, onCorrect }: PublishDialogProps) {
+export function PublishDialog({
+  open,
+  onClose,
+  state,
+  way,
+  only,
+  actions,
+  onShow,
+  onOpen,
+  onCorrect,
+}: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
   const close = () => {
@@ -48,7 +60,7 @@ export function PublishDialog({ open, onClose, state, way, only, actions, onShow
     <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
-          {...{ way, actions, publication, state, typed, onShow, onCorrect }}
+          {...{ way, actions, publication, state, typed, onShow, onOpen, onCorrect }}
           onClose={close}
           onType={setTyped}
         />
@@ -65,7 +77,7 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { way, actions, publication, state, typed, onType, onShow, onCorrect, onClose } = props;
+  const { way, actions, publication, state, typed, onType, onShow, onOpen, onCorrect, onClose } = props;
   const { types, entries } = state;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
@@ -106,7 +118,7 @@ function PublishBody(props: PublishBodyProps) {
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onCorrect }} onLeave={leave} />
+      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onOpen, onCorrect }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "publishing" && LABELS[way].doing}
       </Text>

@@ -2,6 +2,8 @@ import type * as Spanish from "../es/form.ts";
 
 export const form: typeof Spanish.form = {
   required: "Required",
+  toFill: "to be filled in",
+  example: (text: string) => `For example: ${text}`,
   warning: "Warning: ",
   correct: "Fix",
   fields: "Document fields",

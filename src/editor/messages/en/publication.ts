@@ -7,9 +7,9 @@ export const publication: typeof Spanish.publication = {
   yourName: "Your name",
   yourMail: "Your email",
   whatChanged: "What changed",
-  publishedInPart: (names: string) => `Published as last saved, with more changes since: ${names}.`,
-  notSaved: (names: string) => `Not saved, so not published: ${names}.`,
-  withProblems: (names: string) => `With problems, so not published: ${names}.`,
+  publishedInPart: "Published as last saved, with more changes since:",
+  notSaved: "Not saved, so not published:",
+  withProblems: "With problems, so not published:",
   unused: (pictures: string) => `Not used, so not published: ${pictures}.`,
   leftOut: (file: string, rule: string) =>
     `${file} isn't published, because a rule of this computer leaves it out (${rule}): ask whoever manages it to remove the rule.`,

@@ -1,6 +1,8 @@
 /** Texts of the form: its controls, lists and fields. */
 export const form = {
   required: "Obligatorio",
+  toFill: "a completar",
+  example: (text: string) => `Por ejemplo: ${text}`,
   warning: "Aviso: ",
   correct: "Corregir",
   fields: "Campos del documento",

@@ -10,9 +10,9 @@ export const publication = {
   yourName: "Tu nombre",
   yourMail: "Tu correo",
   whatChanged: "Lo que cambió",
-  publishedInPart: (names: string) => `Se publica como quedó guardado, y tiene más: ${names}.`,
-  notSaved: (names: string) => `Sin guardar, y por eso no se publica: ${names}.`,
-  withProblems: (names: string) => `Con problemas, y por eso no se publica: ${names}.`,
+  publishedInPart: "Se publica como quedó guardado, y tiene más:",
+  notSaved: "Sin guardar, y por eso no se publica:",
+  withProblems: "Con problemas, y por eso no se publica:",
   unused: (pictures: string) => `Sin usar, y por eso no se publican: ${pictures}.`,
   leftOut: (file: string, rule: string) =>
     `No se publica ${file}, porque una regla de esta computadora lo deja afuera (${rule}): pedile a quien la administra que la saque.`,

@@ -52,7 +52,7 @@ export function historyActions(context: EditorContext): History {
     },
     version: async (request) => {
       const found = await find(request);
-      const { found: read } = (found && (await readTyped(found.own, { text: found.text }))) ?? {};
+      const { found: read } = (found && (await readTyped(found.own, { text: found.text }, contentDir))) ?? {};
       const shown = read && (await preview.show(read.source, read.read));
       return { ...(found && { typed: found.typed }), ...(shown && { shown }) };
     },

@@ -6,6 +6,8 @@ import { patchDocument } from "../../../content/authoring/patch/patch-document.t
 import { readFields } from "../../../content/authoring/patch/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
+import { missingPictures } from "../../../content/compiler/check/media.ts";
+import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { problemsFrom } from "../../../content/compiler/explain/problems-from.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
@@ -62,13 +64,18 @@ interface TypedReading {
   found?: { source: Source; read: ReadDocuments };
 }
 
-/** Checks one document immediately, without other documents. Fields are checked without writing YAML. */
-export async function readTyped(document: KnownDocument, typed: Typed): Promise<TypedReading> {
+/**
+ * Checks one document immediately, without other documents. Fields are checked without writing YAML. Missing pictures
+ * are told with the rest.
+ */
+export async function readTyped(document: KnownDocument, typed: Typed, contentDir: string): Promise<TypedReading> {
   const isText = "text" in typed;
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
   if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
   const read = isText ? await readDocuments(contentConfig, [source]) : await readTypedFields(source, typed);
-  const told = await problemsFrom(contentConfig, read.refused, read.findings, isText);
+  const says = isText ? typedIn(document.definition, typed.text) : typed;
+  const missing = "fields" in says ? missingPictures(new ContentFiles(contentDir), source, says.fields) : [];
+  const told = await problemsFrom(contentConfig, read.refused, [...read.findings, ...missing], isText);
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
@@ -95,8 +102,17 @@ export function forEditor(problem: Problem): EditorProblem[] {
   return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
 }
 
+const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
+
+/** Whether a problem says that something is yet to be filled in, which is no mistake in a draft. */
+export const isToFill = (code: string) => TO_FILL.includes(code);
+
 function inForm({ code, severity, file, line, field, at, title, correction, ...rest }: Problem): EditorProblem {
   const { message, hint } = rest.inForm ?? rest;
-  const more = { ...(at && { at }), ...(correction && { correction }) };
+  const more = {
+    ...(at && { at }),
+    ...(correction && { correction }),
+    ...(isToFill(code) && { toFill: true as const }),
+  };
   return { code, severity, file, line, field, title, message, hint, ...more };
 }
