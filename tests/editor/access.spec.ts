@@ -139,7 +139,7 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     await page.keyboard.press("Enter");
     await expect(credits.getByLabel("Rol")).toBeFocused();
     await page.keyboard.type("Corte");
-    await tabTo(credits.getByRole("textbox", { name: "Nombre", exact: true }));
+    await tabTo(credits.getByRole("combobox", { name: "Nombre", exact: true }));
     await page.keyboard.type("Ana Sosa");
     await tabTo(page.getByRole("textbox", { name: "Texto", exact: true }));
     await page.keyboard.type("Una cinta.");

@@ -28,7 +28,7 @@ async function picture(name: string, width: number, height: number) {
 /** Fills the open item of a list of credits. */
 async function fillCredit(column: Locator, [rol, name]: readonly [string, string]): Promise<void> {
   await column.getByRole("textbox", { name: "Rol", exact: true }).last().fill(rol);
-  await column.getByRole("textbox", { name: "Nombre", exact: true }).last().fill(name);
+  await column.getByRole("combobox", { name: "Nombre", exact: true }).last().fill(name);
 }
 
 async function addCredits(

@@ -189,8 +189,13 @@ interface ChangePlan {
   file?: string;
 }
 
+/** Somebody in the credits of the magazine, with the role of the newest work; `""` for no role and for no link. */
+export type KnownPerson = Record<"name" | "role" | "link", string>;
+
 interface Answers {
   list: EditorState;
+  /** People of most works first. */
+  people: { people: KnownPerson[] };
   open: Opened;
   draft: DraftResult;
   discard: DraftResult;

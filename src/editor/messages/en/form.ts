@@ -26,6 +26,7 @@ export const form: typeof Spanish.form = {
   open: "open ↗",
   addTo: (label: string) => `Add to ${label}`,
   add: "+ Add",
+  pasted: (count: number) => (count === 1 ? "One was added." : `${count} were added.`),
   minute: "Time, if needed",
   noDay: "No date",
   fileSaysDay: (text: string) => `It says “${text}”`,

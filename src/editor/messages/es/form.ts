@@ -25,6 +25,7 @@ export const form = {
   open: "abrir ↗",
   addTo: (label: string) => `Agregar a ${label}`,
   add: "+ Agregar",
+  pasted: (count: number) => (count === 1 ? "Se agregó uno." : `Se agregaron ${count}.`),
   minute: "Hora, si hace falta",
   noDay: "Sin día",
   fileSaysDay: (text: string) => `Está escrito «${text}»`,
