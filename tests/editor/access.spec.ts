@@ -88,7 +88,7 @@ test("problems and questions have nothing that axe finds", { tag: "@exhaustive" 
   await expect(page.getByRole("menuitem", { name: "Duplicar… (guardá primero)" })).toBeDisabled();
   await check(page, "the menu");
   await page.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
-  for (const item of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"]) {
+  for (const item of ["Duplicar…", "Cambiar la dirección…", "Borrar…"]) {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
     await page.getByRole("menuitem", { name: item }).click();
@@ -139,7 +139,7 @@ test("a card is made, filled, saved and removed by keyboard", { tag: "@exhaustiv
     await page.keyboard.press("Enter");
     await expect(credits.getByLabel("Rol")).toBeFocused();
     await page.keyboard.type("Corte");
-    await tabTo(credits.getByRole("textbox", { name: "Nombre", exact: true }));
+    await tabTo(credits.getByRole("combobox", { name: "Nombre", exact: true }));
     await page.keyboard.type("Ana Sosa");
     await tabTo(page.getByRole("textbox", { name: "Texto", exact: true }));
     await page.keyboard.type("Una cinta.");

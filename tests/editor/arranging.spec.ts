@@ -93,8 +93,8 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
 
   await test.step("not published with a problem", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("");
-    await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
     await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+    await expect(page.getByRole("region", { name: "Problemas" })).toBeVisible();
     await expect(stateOf(page)).toHaveText("Para publicarlo falta resolver un problema.");
     await page.getByRole("button", { name: "Guardar", exact: true }).click();
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
@@ -207,13 +207,13 @@ test("a renamed person is followed by what names it", { tag: "@exhaustive" }, as
   await see(page, "Documentos");
   await expect(list(page).locator("[aria-current=page]")).toBeInViewport();
   await see(page, "Formulario");
-  const question = await choose(page, "Cambiar el nombre del archivo…");
-  await question.getByLabel("Nombre nuevo, sin la terminación").fill("Ivo Lombardi!");
+  const question = await choose(page, "Cambiar la dirección…");
+  await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("Ivo Lombardi!");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(question.getByRole("textbox")).toHaveAccessibleDescription(/Ivo Lombardi!/);
   // The browser says that the server has answered with a refusal.
   complaints.length = 0;
-  await question.getByLabel("Nombre nuevo, sin la terminación").fill("ivo-l");
+  await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("ivo-l");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
   const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
@@ -233,7 +233,7 @@ test("a document of broken YAML is mended as a text", { tag: "@exhaustive" }, as
   const [text, broken] = [await editor.read(file), "sobra: [sin cerrar"];
   await writeFile(path.join(editor.contentDir, file), `${text}${broken}\n`);
   await page.goto(`${editor.address}/#${file}`);
-  const area = page.getByRole("textbox", { name: "El archivo, como texto" });
+  const area = page.getByRole("textbox", { name: "El documento, como texto" });
   await expect(area).toHaveValue(`${text}${broken}\n`);
   const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
   await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);

@@ -37,7 +37,7 @@ test("other credits are joined, and one field is asked about", { tag: "@exhausti
       .getByRole("button", { name: /Ana Sosa/, expanded: false })
       .first()
       .click();
-    await first.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
+    await first.getByRole("combobox", { name: "Nombre", exact: true }).fill("Ana María Sosa");
     await writeElsewhere(editor, CHOSEN, (text) => text.replace("rol: Diseño gráfico", "rol: Tipografía"));
     await expect(joined(page)).toBeVisible();
     await expect(conflict(page)).toHaveCount(0);

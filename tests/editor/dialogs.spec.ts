@@ -121,7 +121,7 @@ test("a question of the menu and a field keep the focus", { tag: "@exhaustive" }
   await page.keyboard.press("End");
   for (const [item, name] of [
     ["Duplicar…", "¿Cómo se llama el nuevo?"],
-    ["Cambiar el nombre del archivo…", "Nombre nuevo, sin la terminación"],
+    ["Cambiar la dirección…", "Cómo termina la dirección, con letras y guiones"],
   ] as const) {
     await typedText(page).press("End");
     await page.getByRole("button", { name: "Más", exact: true }).click();

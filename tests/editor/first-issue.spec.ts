@@ -28,7 +28,7 @@ async function picture(name: string, width: number, height: number) {
 /** Fills the open item of a list of credits. */
 async function fillCredit(column: Locator, [rol, name]: readonly [string, string]): Promise<void> {
   await column.getByRole("textbox", { name: "Rol", exact: true }).last().fill(rol);
-  await column.getByRole("textbox", { name: "Nombre", exact: true }).last().fill(name);
+  await column.getByRole("combobox", { name: "Nombre", exact: true }).last().fill(name);
 }
 
 async function addCredits(
@@ -110,8 +110,9 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
   await form.getByRole("textbox", { name: "Color del número", exact: true }).fill("#222222");
   await form.getByRole("textbox", { name: "Nombre", exact: true }).first().fill("");
   const problems = page.getByRole("region", { name: "Problemas" });
-  await expect(problems.getByRole("listitem")).toHaveCount(2);
+  await expect(problems.getByRole("listitem")).toHaveCount(1);
   await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await expect(problems.getByRole("listitem")).toHaveCount(2);
   await expect(stateOf(page)).toContainText("falta");
   await problems.getByRole("button", { name: /no se lee/ }).click();
   await expect(form.getByRole("textbox", { name: "Color del número", exact: true })).toBeFocused();

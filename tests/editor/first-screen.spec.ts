@@ -62,7 +62,7 @@ test("what is to be done and what was published leads to its document, and back"
   await expect(title(page)).toHaveText(coming);
   await expect(title(page)).toBeFocused();
   await page.getByRole("textbox", { name: "Bajada" }).fill("Otra bajada");
-  await expect(stateOf(page)).toContainText("1 línea cambiada");
+  await expect(stateOf(page)).toHaveText("Sin guardar");
   await page.getByRole("link", { name: "La redacción" }).click();
   await expect(title(page)).toHaveText("En qué estamos");
   // The editor that starts again knows of it from this browser alone.

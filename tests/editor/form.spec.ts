@@ -118,7 +118,7 @@ test("a picture on its way keeps its document open", { tag: "@exhaustive" }, asy
   await expect(gallery.getByText("Guardando tapa.webp…")).toBeVisible();
   await test.step("and its file where it is", async () => {
     await page.getByRole("button", { name: "Más", exact: true }).click();
-    for (const name of ["Duplicar…", "Cambiar el nombre del archivo…", "Borrar…"])
+    for (const name of ["Duplicar…", "Cambiar la dirección…", "Borrar…"])
       await expect(page.getByRole("menuitem", { name: `${name} (esperá la foto)` })).toBeDisabled();
     await page.keyboard.press("Escape");
   });

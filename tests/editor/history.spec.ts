@@ -1,5 +1,5 @@
 /** Versions of a document, the way back to one, and documents that were removed. */
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
@@ -58,6 +58,34 @@ test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive
   await expect(field(page)).toHaveValue("Un animal más");
 });
 
+test("a version shows what came and went, and no code", async ({ page, editor }) => {
+  const file = "articles/Telar.md";
+  const text = await editor.read(file);
+  publish(editor);
+  await writeFile(
+    path.join(editor.contentDir, file),
+    text
+      .replace("parece un mueble.", "parece una **mesa** [larga](/News).")
+      .replace("src: Telar/portada.webp", "src: Telar/detalle.webp")
+      .replace("Otro párrafo.", ':::quote{by="Ana Sosa"}\nUna trama *lenta*.\n:::'),
+  );
+  await openDocument(page, editor, file);
+  const dialog = await openHistory(page);
+  await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  const body = dialog.getByRole("region", { name: "Texto", exact: true });
+  await expect(body.getByRole("deletion")).toHaveText(["un", "mueble", "Otro párrafo."]);
+  await expect(body.getByRole("insertion").nth(1)).toHaveText("mesa larga (/News)");
+  await expect(body.getByRole("region", { name: "Lo que dice" })).toHaveText("Lo que diceUna trama lenta.");
+  await expect(body).not.toContainText(/Contar hilos|\*\*|:::|\]\(/);
+  await expect(dialog.getByRole("region", { name: "Imagen de la nota" }).getByRole("img")).toHaveCount(2);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  const isWide = (part: Element) => part.scrollWidth > part.clientWidth;
+  expect(await dialog.evaluate(isWide)).toBe(false);
+  await writeFile(path.join(editor.contentDir, file), text);
+});
+
 test("a document that was removed comes back with its pictures", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/KenjiUehara.yaml";
   const text = await editor.read(file);
@@ -69,7 +97,7 @@ test("a document that was removed comes back with its pictures", { tag: "@exhaus
   const dialog = page.getByRole("dialog", { name: "Documentos borrados" });
   await see(page, "Documentos");
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
-  await dialog.getByRole("button", { name: /KenjiUehara/ }).click();
+  await dialog.getByRole("button", { name: /Kenji Uehara/ }).click();
   await expect(page).toHaveURL(/#issues\/KenjiUehara\.yaml$/);
   await expect(page.getByRole("heading", { level: 1, name: "Kenji Uehara" })).toBeVisible();
   expect(await editor.read(file)).toBe(text);
@@ -100,7 +128,7 @@ test("a deleted draft is offered, never published either", { tag: "@exhaustive" 
   await page.getByRole("button", { name: "Documentos borrados…" }).click();
   const offered = page
     .getByRole("dialog", { name: "Documentos borrados" })
-    .getByRole("button", { name: /NotaDePrueba/ });
+    .getByRole("button", { name: /Nota De Prueba/ });
   await expect(offered).toContainText("se borró en esta computadora");
   await settled(page);
   expect(await violations(page)).toEqual([]);

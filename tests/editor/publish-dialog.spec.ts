@@ -93,6 +93,32 @@ test("a new draft is published by whoever ticks it, and is none any more", async
   await rm(path.join(editor.contentDir, file));
 });
 
+test("what two have changed is asked about field by field", async ({ page, editor }) => {
+  publish(editor);
+  const file = "issues/MoraVidal.yaml";
+  const [place, text] = [path.join(editor.contentDir, file), await editor.read(file)];
+  const write = (name: string, more = "") => writeFile(place, text.replace(/^name: .*/m, `name: ${name}`) + more);
+  await write("Mora de otra persona");
+  publish(editor);
+  // The publication of another computer, of which this one does not know.
+  editor.git("reset", "--quiet", "--hard", "HEAD^");
+  await write("Mora mía");
+  await openDocument(page, editor, FILE);
+  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
+  const asked = dialog.getByRole("list", { name: "Lo que hay que elegir" }).getByRole("region");
+  await expect(asked).toHaveText("NombreMora míade otra persona", PATIENCE);
+  await expect(asked.getByRole("insertion")).toHaveText("de otra persona");
+  await expect(dialog).not.toContainText(/name:|origin|main/);
+  await dialog.getByRole("radio", { name: /^La publicada/ }).check({ force: true });
+  await page.goto("about:blank");
+  await write("Mora de otra persona");
+  editor.git("fetch", "--quiet", "origin");
+  editor.git("reset", "--quiet", "--soft", "origin/main");
+  await writeFile(place, text);
+});
+
 test("a changed document is shown as it was and as it is", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const file = "issues/MoraVidal.yaml";
@@ -123,7 +149,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await open.click();
-  await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente.");
+  await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
   await test.step("what was typed and not saved mends nothing yet", async () => {
@@ -131,7 +157,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
     await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
     await expect(stateOf(page)).toContainText("Sin guardar");
     await open.click();
-    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía.");
+    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía");
     await expect(dialog).not.toContainText("Con problemas");
   });
 

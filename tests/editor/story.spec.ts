@@ -75,9 +75,9 @@ const OTHER = "issues/NahirCusi.yaml";
 
 async function rename(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: /^Cambiar el nombre del archivo/ }).click();
+  await page.getByRole("menuitem", { name: /^Cambiar la dirección/ }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Nombre nuevo, sin la terminación").fill(TO);
+  await dialog.getByLabel("Cómo termina la dirección, con letras y guiones").fill(TO);
   await dialog.getByRole("button", { name: "Ver qué cambia" }).click();
   await expect(dialog).toContainText(`/${FROM}`);
   await dialog.getByRole("button", { name: "Cambiar todo esto" }).click();

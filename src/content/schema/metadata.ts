@@ -15,8 +15,10 @@ export type Control =
   | "long-text"
   | "markdown"
   | "moment"
+  | "person"
   | "picture"
-  | "reference";
+  | "reference"
+  | "role";
 
 /**
  * Keywords that only forms use. No field with properties may have such a name, because the field would be treated as a

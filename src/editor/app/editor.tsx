@@ -10,6 +10,7 @@ import { DocumentList } from "./list/document-list.tsx";
 import { NewDocument } from "./list/new-document.tsx";
 import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
+import { saveFirst } from "./publication/save-first.ts";
 import { useChanges } from "./publication/use-publication.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
@@ -17,6 +18,7 @@ import { wayOf, LABELS } from "./publication/publish-or-request.ts";
 import { useEditorState } from "./use-editor-state.ts";
 import { useShownDocument } from "./use-shown-document.ts";
 import { useConnection } from "./connection.ts";
+import { spokenName } from "../contract/spoken-name.ts";
 import type { Person } from "../contract/team.ts";
 import { editorApi } from "./editor-api.ts";
 import { onContentChange } from "./server-events.ts";
@@ -64,7 +66,7 @@ export function Editor() {
         pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
         requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}
-        onPublish={canPublish ? () => publish("") : undefined}
+        onPublish={canPublish ? () => void saveFirst().then(() => publish("")) : undefined}
         onSubscriptions={canSeeSubscriptions ? () => setSeesSubscriptions(true) : undefined}
       />
       <LoginNotice />
@@ -75,7 +77,7 @@ export function Editor() {
       <Panels>
         <Panel view="list" hideFrom={folded ? "xl" : undefined}>
           <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
-            <RecoverDocument onRecovered={openNext} />
+            <RecoverDocument types={types} onRecovered={openNext} />
           </DocumentList>
         </Panel>
         {entry && type ? (
@@ -94,7 +96,7 @@ export function Editor() {
         ) : file ? (
           <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
             <Heading as="h1" size="xl">
-              {messages.frame.isMissing(file)}
+              {messages.frame.isMissing(spokenName(file))}
             </Heading>
           </Panel>
         ) : (
@@ -105,12 +107,14 @@ export function Editor() {
       <PublishDialog
         open={publishes}
         onClose={() => setPublishes(false)}
-        types={types}
-        entries={entries}
-        {...{ way, actions, only }}
+        {...{ state, way, actions, only }}
         onShow={(shown, side) => {
           setPublishes(false);
           showPage(shown, side === "before");
+        }}
+        onOpen={(opened) => {
+          setPublishes(false);
+          open(opened);
         }}
         onCorrect={(corrected) => {
           setPublishes(false);

@@ -3,6 +3,8 @@
  * the app imports it.
  */
 
+import type { Typed } from "./requests.ts";
+
 export type ChangeKind = "added" | "changed" | "removed" | "renamed";
 
 /**
@@ -112,27 +114,23 @@ export interface Changes {
   requests?: PublishRequest[];
 }
 
-/** A part of a document's text that both the editor and the publication changed. */
-export interface ConflictPart {
-  /** Line of the editor's own text, counted from 1. */
-  line: number;
-  mine: string;
-  theirs: string;
-}
-
 /** A file that both the editor and the publication changed. */
 export interface Conflict {
   file: string;
   /** Document to which the file belongs; the file itself if it belongs to no document. */
   document: string;
-  /** Whole texts of both sides. Both are absent for pictures, and one is absent if its side removed the file. */
-  mine?: string;
-  theirs?: string;
+  /**
+   * The fields of both sides, and of the version that both began with. All are absent for pictures, and a side is absent
+   * if it has no such file.
+   */
+  base?: Typed;
+  mine?: Typed;
+  theirs?: Typed;
   /** Change of the file on each side. */
   mineIs: "removed" | "changed";
   theirsIs: "removed" | "changed";
-  /** Conflicting parts; an empty list if only the whole file can be chosen. */
-  parts: ConflictPart[];
+  /** Whether the rest of both sides is merged; `false` if only the whole file can be chosen. */
+  isMerged: boolean;
   /** Last author of the file in the publication; `""` if unknown. */
   by: string;
   /** Hash of the conflicting versions. A choice is valid only for the versions with this hash. */

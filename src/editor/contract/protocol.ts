@@ -44,11 +44,10 @@ export interface Entry {
   unpublished?: Unpublished;
   /** Whether the page shows a correction. */
   corrected?: true;
+  /** Number of errors. In a draft, what is yet to be filled in does not count. */
   problems: number;
   warnings: number;
   unsaved: boolean;
-  /** Number of lines that saving would change; absent without unsaved changes. */
-  lines?: number;
   /**
    * State of a saved document whose changes are not public; `waiting` if somebody has to accept the publication. The
    * app copies this state from the response to `changes`.
@@ -74,6 +73,8 @@ export interface EditorProblem {
   message: string;
   hint: string;
   correction?: Correction;
+  /** Set if something is yet to be filled in, which the form of a draft tells only when the field was left. */
+  toFill?: true;
 }
 
 /** Position in a text. Lines and columns are counted from 1. */
@@ -188,8 +189,13 @@ interface ChangePlan {
   file?: string;
 }
 
+/** Somebody in the credits of the magazine, with the role of the newest work; `""` for no role and for no link. */
+export type KnownPerson = Record<"name" | "role" | "link", string>;
+
 interface Answers {
   list: EditorState;
+  /** People of most works first. */
+  people: { people: KnownPerson[] };
   open: Opened;
   draft: DraftResult;
   discard: DraftResult;

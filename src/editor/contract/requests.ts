@@ -24,6 +24,7 @@ const author = z.strictObject({ name: z.string(), email: z.string() });
 
 export const REQUESTS = {
   list: z.strictObject({}),
+  people: z.strictObject({}),
   open: z.strictObject({ file }),
   /**
    * Stores a draft. `over` is the content of the file when the draft was begun, with its revision; by default, the
@@ -105,6 +106,7 @@ export type Action = keyof typeof REQUESTS;
 /** Right that each action needs. Everybody has the right `read`. */
 export const RIGHT_OF: Record<Action, Right | "read"> = {
   list: "read",
+  people: "read",
   open: "read",
   draft: "write",
   discard: "write",

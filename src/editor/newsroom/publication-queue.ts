@@ -131,7 +131,7 @@ interface Building {
   content: string;
   /** Folder of the site, replaced in one step after a successful build. */
   site: string;
-  /** Called with each step: `3/4 Páginas`. */
+  /** Called with each step: `Armando el sitio: 3 de 4`. */
   onStep: (step: string) => void;
 }
 
@@ -145,7 +145,10 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
   const args = [path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", site];
   const child = spawn(process.execPath, args, { cwd: ROOT, stdio: ["ignore", "pipe", "pipe"] });
   const said: string[] = [];
-  createInterface(child.stdout).on("line", (line) => /^\d\/\d /.test(line) && onStep(line));
+  createInterface(child.stdout).on("line", (line) => {
+    const [, step, steps] = /^(\d)\/(\d) /.exec(line) ?? [];
+    if (step && steps) onStep(messages.newsroom.buildStep(step, steps));
+  });
   createInterface(child.stderr).on("line", (line) => said.push(line));
   const [status] = (await once(child, "close")) as [number | null];
   if (status === 0) return undefined;

@@ -10,6 +10,7 @@ import { arrangingActions, removingActions } from "./actions/managing-documents.
 import { historyActions, recoveringActions } from "./actions/history.ts";
 import { listingActions } from "./actions/listing.ts";
 import { pictureActions } from "./actions/pictures.ts";
+import { peopleActions } from "./actions/people.ts";
 import { publishingActions } from "./actions/publishing.ts";
 import { teamworkActions } from "./actions/teamwork.ts";
 import { subscriptionActions } from "./subscriptions.ts";
@@ -78,6 +79,7 @@ export type Editor = ReturnType<typeof createEditor>;
 function createEditor(context: EditorContext) {
   return {
     ...listingActions(context),
+    ...peopleActions(context),
     ...typingActions(context),
     ...arrangingActions(context),
     ...removingActions(context),

@@ -29,7 +29,7 @@ const texts = inEditorsLanguage({
     type: { title: "Forma de la tarjeta", description: "Es siempre la misma; podés no ponerla." },
     category: {
       title: "Categoría",
-      description: `Con qué botón de ${FIXED_ADDRESSES["made-in-arg"]} se la encuentra. La de video pide también el archivo del video.`,
+      description: `Con qué botón de ${FIXED_ADDRESSES["made-in-arg"]} se la encuentra. La de video pide también el video.`,
     },
     title: {
       title: "Título de la tarjeta",
@@ -40,7 +40,7 @@ const texts = inEditorsLanguage({
     link: { examples: ["/proyecto/conie"] },
     video: {
       title: "Video",
-      description: "Un archivo MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
+      description: "Un video MP4 o WebM, que en la categoría VIDEO va en lugar de la imagen.",
       examples: ["Sereinne/corto.mp4"],
     },
     credits: { title: "Créditos", description: "Quiénes hicieron el proyecto; podés no ponerlos." },
@@ -70,7 +70,7 @@ const texts = inEditorsLanguage({
     link: { examples: ["/proyecto/conie"] },
     video: {
       title: "Video",
-      description: "An MP4 or WebM file, shown in place of the image in the category VIDEO.",
+      description: "An MP4 or WebM video, shown in place of the image in the category VIDEO.",
       examples: ["Sereinne/corto.mp4"],
     },
     credits: { title: "Credits", description: "Who made the project; optional." },

@@ -39,7 +39,7 @@ const texts = inEditorsLanguage({
     image: { title: "Tapa", description: "La imagen del número, en la lista y en su página." },
     link: { examples: ["/ninacobo"] },
     credits: { title: "Créditos", description: "Quiénes hicieron el número, en columnas, y los agradecimientos." },
-    presentation: { title: "Presentación", description: "El texto de la página, en Markdown; podés no ponerla." },
+    presentation: { title: "Presentación", description: "El texto de la página; podés no ponerla." },
     document: {
       title: "Número",
       plural: "Números",
@@ -72,7 +72,7 @@ const texts = inEditorsLanguage({
     image: { title: "Cover", description: "The image of the issue, in the list and on its page." },
     link: { examples: ["/ninacobo"] },
     credits: { title: "Credits", description: "Who made the issue, in columns, and the thanks." },
-    presentation: { title: "Introduction", description: "The text of the page, in Markdown; optional." },
+    presentation: { title: "Introduction", description: "The text of the page; optional." },
     document: {
       title: "Issue",
       plural: "Issues",

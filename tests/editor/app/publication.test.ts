@@ -33,11 +33,11 @@ const change = (
 });
 const sentence = (...changes: DocumentChange[]) => proposeSentence(changes, names.nameOf);
 
-test("a document is called as in the list, one that is gone by its file, any other file by its path", () => {
+test("a document is called as in the list, one that is gone by its file, any other file likewise", () => {
   expect(names.nameOf("issues/AnaSosa.yaml")).toBe("Ana Sosa, la última");
   expect(names.nameOf("issues/MoraVidal.yaml")).toBe("Mora Vidal");
   expect(names.nameOf("team/julia-paz.yaml")).toBe("julia paz");
-  expect(names.nameOf("README.md")).toBe("README.md");
+  expect(names.nameOf("README.md")).toBe("README");
 });
 
 test("only documents have a type", () => {

@@ -76,7 +76,7 @@ describe.each(BROKEN.map((each, index) => [...each, index < QUICK ? [] : ["@exha
         const said = await saidBy(space, ask);
         expect(said).toContain(says);
         expect(said).toMatch(/[Qq]uien|Hacé|Esperá/);
-        expect(said).toContain("Lo que guardaste sigue en tu carpeta.");
+        expect(said).toContain("Lo que guardaste sigue acá.");
         expect(said.split("\n")[0]).not.toMatch(/terminal/);
       }
     });

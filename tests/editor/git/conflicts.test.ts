@@ -17,6 +17,9 @@ async function conflictsOf(space: TestRepository): Promise<Conflict[]> {
   return "conflicts" in answer ? (answer.conflicts ?? []) : [];
 }
 
+/** The fields of the document, as the form has them. */
+const saying = (fields: Record<string, string>) => ({ fields: expect.objectContaining(fields) });
+
 const choose = (conflicts: readonly Conflict[], take: Choice["take"]): Choice[] =>
   conflicts.map(({ file, revision }) => ({ file, revision, take }));
 
@@ -47,13 +50,14 @@ test("the same line is asked about, with both texts, and nothing is made meanwhi
     {
       file: FILE,
       document: FILE,
-      mine,
-      theirs,
+      base: saying({ city: "Rosario", text: "uno", title: "Ana Sosa" }),
+      mine: saying({ city: "Salta", text: "mío", title: "Ana Sosa" }),
+      theirs: saying({ city: "Córdoba", text: "uno", title: "Ana María Sosa" }),
       mineIs: "changed",
       theirsIs: "changed",
       by: "Julia Paz",
       revision: expect.any(String),
-      parts: [{ line: 3, mine: "city: Salta\n", theirs: "city: Córdoba\n" }],
+      isMerged: true,
     },
   ]);
   expect(space.git("branch", "--list", "redaccion/*")).toBe("");
@@ -81,7 +85,7 @@ test("a choice counts only for the versions that were shown", { tags: ["@exhaust
   const choices = choose(await conflictsOf(space), "mine");
   await space.publish({ [FILE]: theirs.replace("Córdoba", "Jujuy") });
   const answer = await (await space.open()).publish({ sentence: "Prueba", choices });
-  expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ parts: [{ theirs: "city: Jujuy\n" }] }] });
+  expect(answer).toMatchObject({ reason: "conflicts", conflicts: [{ theirs: { fields: { city: "Jujuy" } } }] });
 });
 
 test("pictures are chosen whole, and named with their document", { tags: ["@exhaustive"] }, async () => {
@@ -89,7 +93,7 @@ test("pictures are chosen whole, and named with their document", { tags: ["@exha
   await space.write({ [PICTURE]: "mía\0", [FILE]: ana.replace("uno", "mío") });
   await space.publish({ [PICTURE]: "de ella\0" });
   const [conflict] = await conflictsOf(space);
-  expect(conflict).toMatchObject({ file: PICTURE, document: FILE, parts: [] });
+  expect(conflict).toMatchObject({ file: PICTURE, document: FILE, isMerged: false });
   expect(conflict).not.toHaveProperty("mine");
   expect(await sentText(space, "theirs", PICTURE)).toBe("de ella\0");
 });
@@ -99,7 +103,9 @@ describe("changed on one side and removed on the other", () => {
     const space = await repository();
     await space.write({ [FILE]: mine });
     await space.publish({ [FILE]: undefined });
-    expect(await conflictsOf(space)).toMatchObject([{ mine, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" }]);
+    expect(await conflictsOf(space)).toMatchObject([
+      { mine: { fields: { city: "Salta" } }, mineIs: "changed", theirsIs: "removed", by: "Julia Paz" },
+    ]);
     expect(await sentText(space, "mine")).toBe(mine);
   });
 
@@ -109,7 +115,9 @@ describe("changed on one side and removed on the other", () => {
       await space.remove(FILE);
       await space.write({ "site.yaml": "name: Otra\n" });
       await space.publish({ [FILE]: theirs });
-      expect(await conflictsOf(space)).toMatchObject([{ theirs, mineIs: "removed", theirsIs: "changed" }]);
+      expect(await conflictsOf(space)).toMatchObject([
+        { theirs: { fields: { city: "Córdoba" } }, mineIs: "removed", theirsIs: "changed" },
+      ]);
       const sent = await sentText(space, take, "site.yaml");
       expect(sent).toBe("name: Otra\n");
       const left = space.remoteGit("ls-tree", "--name-only", "main", `content/${FILE}`).trim();

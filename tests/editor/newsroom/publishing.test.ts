@@ -84,8 +84,13 @@ test("what others published comes in, and what both changed is not lost", { tags
 
   const { conflicts = [], reason } = refusalIn(await release(ana, NORA, MORA));
   expect(reason).toBe("conflicts");
-  expect(conflicts.map(({ file, by, parts }) => [file, by, parts[0]?.mine, parts[0]?.theirs])).toEqual([
-    [MORA, "Julia Paz", "name: Mora de Ana\n", "name: Mora de otros\n"],
+  expect(conflicts).toMatchObject([
+    {
+      file: MORA,
+      by: "Julia Paz",
+      mine: { fields: { name: "Mora de Ana" } },
+      theirs: { fields: { name: "Mora de otros" } },
+    },
   ]);
   expect(room.published(NORA)).toContain("name: Nora Paz");
 
@@ -156,7 +161,7 @@ test("nothing is published without the remote, but by the next try", { tags: ["@
   room.git("remote", "set-url", "origin", `${room.remote}-no-hay`);
   const before = room.git("rev-parse", "main", "origin/main");
   const refused = refusalIn(await release(ana, NORA));
-  expect(refused.refusal).toContain("no se pudo llegar al repositorio remoto. Cuando haya conexión, «Publicar»");
+  expect(refused.refusal).toContain("no se pudo llegar al servidor de la revista. Cuando haya conexión, «Publicar»");
   expect(room.git("rev-parse", "main", "origin/main")).toBe(before);
   expect(room.git("branch", "--format=%(refname:short)")).toBe("main\nredaccion\n");
   expect(await room.shown(NORA)).toContain("name: Nora Paz");

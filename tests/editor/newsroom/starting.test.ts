@@ -42,7 +42,7 @@ test("changes that lie uncommitted are kept as a commit, on a branch of the team
   await close();
   expect(run("status", "--porcelain")).toBe("");
   expect(run("symbolic-ref", "HEAD")).toBe("refs/heads/redaccion\n");
-  expect(run("log", "--format=%an: %s", "main..")).toBe("La redacción: Cambia articles/Hilo.md y 2 más\n");
+  expect(run("log", "--format=%an: %s", "main..")).toBe("La redacción: Cambia Hilo y 2 más\n");
   expect(run("show", `HEAD:content/${TELAR}`)).toContain("Otro párrafo.");
   expect(run("ls-tree", "-r", "--name-only", "HEAD", "content/")).toContain("Nuevo.md");
   expect(run("rev-parse", "main")).toBe(main);

@@ -25,7 +25,7 @@ import {
 
 /** Puts the files of the content in the place of the site, in one step. */
 export const copyContent: BuildSite = async ({ content, site, onStep }) => {
-  onStep("1/4 Contenido");
+  onStep("Armando el sitio: 1 de 4");
   const made = `${site}.new`;
   await cp(content, made, { recursive: true });
   await writeFile(path.join(made, "index.html"), "");

@@ -46,7 +46,7 @@ const texts = inEditorsLanguage({
       title: "Créditos",
       description: "Quienes conducen el episodio, lo hacen o son invitados; podés no ponerlos.",
     },
-    transcript: { title: "Transcripción", description: "Lo que se dice en el audio, en Markdown." },
+    transcript: { title: "Transcripción", description: "Lo que se dice en el audio." },
     document: { title: "Episodio", plural: "Episodios", description: "Un episodio: su lugar en la lista y su página." },
     audioFile: "Tiene que ser el nombre de un audio MP3 o M4A.",
     time: "Tiene que ser una duración, como 42:10 o 1:05:00.",
@@ -70,7 +70,7 @@ const texts = inEditorsLanguage({
     },
     image: { title: "Cover", description: "The image of the episode, in the list and on its page." },
     credits: { title: "Credits", description: "Who hosts it, makes it and is a guest; optional." },
-    transcript: { title: "Transcript", description: "What is said in the audio, in Markdown." },
+    transcript: { title: "Transcript", description: "What is said in the audio." },
     document: {
       title: "Episode",
       plural: "Episodes",

@@ -4,6 +4,7 @@
  */
 import { statSync, closeSync, openSync, readSync } from "node:fs";
 import path from "node:path";
+import { type FieldPath, isFields, type Value } from "../../../shared/values.ts";
 import { messages } from "../../messages/messages.ts";
 import type { Document, PictureMention } from "../document/document.ts";
 import { repeats } from "../document/find-repeats.ts";
@@ -38,6 +39,25 @@ export async function checkMedia(
   }
   return found;
 }
+
+/**
+ * Finds missing pictures in fields that may have other mistakes, so that all mistakes are told together. A value with a
+ * `src` is a picture.
+ */
+export function missingPictures(files: ContentFiles, source: Source, value: Value, field: FieldPath = []): Finding[] {
+  if (Array.isArray(value)) return value.flatMap((item, at) => missingPictures(files, source, item, [...field, at]));
+  if (!isFields(value)) return [];
+  const { src, ...rest } = value;
+  const sought = typeof src === "string" && PICTURE.test(src) ? { src, ...files.seek(source, src) } : undefined;
+  const own =
+    sought && "missing" in sought ? absent(files, source, sought.src, "missing-image", sought.missing) : undefined;
+  return [
+    ...(own ? [{ source, path: [...field, "src"], ...own }] : []),
+    ...Object.entries(rest).flatMap(([name, part]) => missingPictures(files, source, part, [...field, name])),
+  ];
+}
+
+const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
 /** Returns a sentence if the host refuses a file because of its name or size; `undefined` otherwise. */
 export type RefuseFile = (name: string, bytes: number) => string | undefined;

@@ -17,7 +17,7 @@ export const fields: typeof Spanish.fields = {
   },
   body: {
     title: "Text",
-    description: "What is read on the page, in Markdown: headings, bold, quotes, links and photos. No HTML.",
+    description: "What is read on the page, with headings, bold, quotes, links and photos.",
   },
   draft: {
     title: "Draft",
@@ -93,7 +93,7 @@ export const credits: typeof Spanish.credits = {
 
 export const pictures: typeof Spanish.pictures = {
   src: {
-    title: "File",
+    title: "Photo",
     description: "A JPEG, PNG or WebP image, with its path from the folder of this document.",
     examples: ["MoraVidal/tapa.webp"],
   },
@@ -147,7 +147,7 @@ export const links: typeof Spanish.links = {
   },
   ownPath: {
     title: "Page address",
-    description: "Needed only if its upper and lower case differ from the file name's.",
+    description: "Needed only if it is written with other upper and lower case.",
   },
   link: "It has to be a full address that begins with https:// (or http://).",
   password: "It can't have a user or a password: anyone would read them.",

@@ -19,7 +19,7 @@ export const fields = {
   },
   body: {
     title: "Texto",
-    description: "Lo que se lee en la página, en Markdown: títulos, negritas, citas, enlaces y fotos. No lleva HTML.",
+    description: "Lo que se lee en la página, con títulos, negritas, citas, enlaces y fotos.",
   },
   draft: {
     title: "Borrador",
@@ -98,7 +98,7 @@ export const credits = {
 /** Labels and advice of pictures. */
 export const pictures = {
   src: {
-    title: "Archivo",
+    title: "Foto",
     description: "Una imagen JPEG, PNG o WebP, con su ruta desde la carpeta de este documento.",
     examples: ["MoraVidal/tapa.webp"],
   },
@@ -157,7 +157,7 @@ export const links = {
   },
   ownPath: {
     title: "Dirección de la página",
-    description: "Hace falta sólo si lleva otras mayúsculas que el nombre del archivo.",
+    description: "Hace falta sólo si se escribe con otras mayúsculas.",
   },
   link: "Tiene que ser una dirección completa que empiece con https:// (o http://).",
   password: "No puede llevar usuario ni contraseña: los leería cualquiera.",

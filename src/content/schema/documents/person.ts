@@ -25,7 +25,7 @@ const texts = inEditorsLanguage({
       title: "Otros nombres",
       description: "Los demás con los que está en los créditos; las mayúsculas y los acentos no cuentan.",
     },
-    biography: { title: "Biografía", description: "El texto de su página, en Markdown; podés no ponerla." },
+    biography: { title: "Biografía", description: "El texto de su página; podés no ponerla." },
     portrait: { title: "Retrato", description: "La imagen de su página; podés no ponerla." },
     works: {
       title: "Trabajos",
@@ -49,7 +49,7 @@ const texts = inEditorsLanguage({
       title: "Other names",
       description: "The others by which the credits name them; upper case and accents don't count.",
     },
-    biography: { title: "Biography", description: "The text of their page, in Markdown; optional." },
+    biography: { title: "Biography", description: "The text of their page; optional." },
     portrait: { title: "Portrait", description: "The image of their page; optional." },
     works: {
       title: "Works",

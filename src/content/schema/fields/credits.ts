@@ -7,10 +7,12 @@ import { optionalText, text } from "./basic.ts";
 import { optionalLink } from "./links.ts";
 import { described } from "../metadata.ts";
 
+const personName = text.meta({ control: "person" });
+
 const creditFields = z
   .strictObject({
-    rol: described(optionalText, messages.credits.rol),
-    name: described(text, messages.credits.name),
+    rol: described(optionalText.meta({ control: "role" }), messages.credits.rol),
+    name: described(personName, messages.credits.name),
     link: optionalLink,
   })
   .meta(messages.credits.credit);
@@ -23,7 +25,7 @@ export const credit = crediting(
 
 const authorFields = z
   .strictObject({
-    name: described(text, messages.credits.author),
+    name: described(personName, messages.credits.author),
     link: optionalLink,
   })
   .meta(messages.credits.signature);
@@ -36,7 +38,7 @@ export const authorList = z
 
 const thanksFields = z
   .strictObject({
-    name: described(text, messages.credits.thanked),
+    name: described(personName, messages.credits.thanked),
     link: optionalLink,
   })
   .meta(messages.credits.thanks);

@@ -7,7 +7,8 @@ import type { Typed } from "../../contract/requests.ts";
 import type { Question, Side } from "../../../shared/merge/merge-values.ts";
 import { Notice } from "./notices.tsx";
 import type { OtherVersion } from "./document-state.ts";
-import { labelOf, schemaAt, ValueText, type ValueTextProps } from "./field-text.tsx";
+import { ComparedText, isMarkdown, textsOf } from "../differences/difference-list.tsx";
+import { labelOf, schemaAt, ValueText } from "./field-text.tsx";
 import { type Choices, join, keyOf } from "./typed-content.ts";
 import type { DocumentHandle } from "./use-document.ts";
 
@@ -73,7 +74,7 @@ export function Conflict({ document, otherVersion, type, ...around }: ConflictPr
   );
 }
 
-interface VersionsProps extends Pick<ValueTextProps, "file" | "state"> {
+interface VersionsProps extends Pick<ConflictProps, "file" | "state"> {
   question: Question;
   form: EditorType["form"];
   /** The name of the other version. */
@@ -89,12 +90,26 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
   const schema = schemaAt(form, path);
   const label = isOrder ? messages.conflict.orderOf(labelOf(form, path)) : labelOf(form, path);
   const look = (side: Side) => (chosen === side ? { outline: "2px solid", outlineColor: "border.inverted" } : {});
+  const { mine, theirs } = question;
+  const texts = textsOf(form, { path, one: mine, other: theirs });
+  const valueOf = (side: Side, value: Value) =>
+    texts ? (
+      <ComparedText
+        {...texts}
+        {...around}
+        names={[messages.conflict.mine, other]}
+        isMarkdown={isMarkdown(schema)}
+        only={side === "mine" ? "one" : "other"}
+      />
+    ) : (
+      <ValueText schema={schema} value={value} {...around} />
+    );
   const version = (side: Side, name: string, value: Value | undefined) => (
     <chakra.label flex="1" minW="0" p="3" borderWidth="1px" rounded="md" bg="bg" cursor="pointer" {...look(side)}>
       <input type="radio" name={keyOf(question)} checked={chosen === side} onChange={() => onChoose(side)} />{" "}
       <chakra.span textStyle="sm">{name}</chakra.span>
-      <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere" maxH="60" overflowY="auto">
-        {value === undefined ? messages.conflict.removed : <ValueText schema={schema} value={value} {...around} />}
+      <chakra.div mt="1" fontWeight="medium" overflowWrap="anywhere">
+        {value === undefined ? messages.conflict.removed : valueOf(side, value)}
       </chakra.div>
     </chakra.label>
   );
@@ -104,8 +119,8 @@ function Versions({ question, form, other, chosen, isMissing, onChoose, ...aroun
         {label}
       </chakra.legend>
       <Flex gap="2" direction={{ base: "column", md: "row" }}>
-        {version("mine", messages.conflict.mine, question.mine)}
-        {version("theirs", other, question.theirs)}
+        {version("mine", messages.conflict.mine, mine)}
+        {version("theirs", other, theirs)}
       </Flex>
       {isMissing && !chosen && (
         <Text textStyle="sm" color="fg.error" mt="1">

@@ -1,7 +1,7 @@
 import { Button, chakra, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
-import type { EditorProblem, EditorState, Entry } from "../../contract/protocol.ts";
+import type { EditorProblem, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
 import { type DocumentState, hasConflict } from "./document-state.ts";
@@ -12,16 +12,17 @@ import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { canBeDraft, publishedMessage } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
-  state: EditorState;
-  /** Errors that prevent publishing. */
+  /** Errors that prevent publishing, also those that are not shown yet. */
   problems: readonly EditorProblem[];
+  /** Called when problems prevent publishing. */
+  onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBarProps) {
-  const { document, entry, type } = menu;
+export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: DocumentBarProps) {
+  const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, take } = document;
   const isLoggedOut = useConnection() === "loggedOut";
   // The login notice at the top of the editor says how to log in again.
@@ -39,8 +40,10 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
     return isSaved;
   };
   const publish = async () => {
-    if (problems.length > 0)
-      return setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
+    if (problems.length > 0) {
+      setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
+      return onRefuse();
+    }
     const next = asDraft(typed, false);
     if (await store(next, publishedMessage(next, state))) onPublish?.();
   };
@@ -82,7 +85,7 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedMessage(document.state, entry) : savedMessage(entry))}
+          {failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))}
           {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
         {draft && (
@@ -101,7 +104,5 @@ export function DocumentBar({ state, problems, onPublish, ...menu }: DocumentBar
 const savedMessage = ({ pending }: Entry) =>
   [pending && messages.document.pending[pending], messages.document.allSaved].filter(Boolean).join(" ");
 
-function unsavedMessage(state: DocumentState, { lines = 0 }: Entry): string {
-  if (hasConflict(state)) return messages.document.contested;
-  return lines === 0 ? messages.document.unsaved : messages.document.unsavedLines(lines);
-}
+const unsavedMessage = (state: DocumentState) =>
+  hasConflict(state) ? messages.document.contested : messages.document.unsaved;

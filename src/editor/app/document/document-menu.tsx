@@ -1,10 +1,9 @@
 import { Button, Menu, Flex, Text } from "@chakra-ui/react";
-import { type ReactNode, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useRef, useState } from "react";
 import * as messages from "#messages";
-import type { Entry, EditorType } from "../../contract/protocol.ts";
+import type { EditorState, Entry, EditorType } from "../../contract/protocol.ts";
 import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
-import { Versions } from "../history/versions.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
 import { NameForm, RenameForm } from "./rename-document.tsx";
@@ -15,6 +14,7 @@ import type { DocumentHandle } from "./use-document.ts";
 
 export interface DocumentMenuProps {
   document: DocumentHandle;
+  state: EditorState;
   entry: Entry;
   type: EditorType;
   /** Shows the page of an earlier version; `undefined` if the content is not in a Git repository. */
@@ -25,10 +25,13 @@ export interface DocumentMenuProps {
   onChange: () => void;
 }
 
+const Versions = lazy(async () => ({ default: (await import("../history/versions.tsx")).Versions }));
+
 type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
 
 /** Renders the menu of the less frequent actions on a document. */
-export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpen, onChange }: DocumentMenuProps) {
+export function DocumentMenu(props: DocumentMenuProps) {
+  const { document, state: editor, entry, type, onEarlier, canShare, onOpen, onChange } = props;
   const trigger = useRef<HTMLButtonElement>(null);
   /** The question that the dialog asks, which is kept while the dialog closes. */
   const [question, setQuestion] = useState<Question>("history");
@@ -73,19 +76,22 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
     history: messages.document.earlierVersions,
     share: messages.sharing.title(title),
     duplicate: messages.document.duplicates(title),
-    rename: messages.document.renames(file),
+    rename: messages.document.renames(title),
     remove: messages.document.asksRemove(title),
   };
   const contents: Record<Question, ReactNode> = {
     draft: <BackToDraft changes={inboundLinks} onClose={close} onConfirm={backToDraft} />,
     history: onEarlier && (
-      <Versions
-        file={file}
-        form={type.form}
-        now={state.history.now}
-        onEarlier={closing(onEarlier)}
-        onReturn={closing((typed) => take(() => typed, "version"))}
-      />
+      <Suspense fallback={messages.common.seeking}>
+        <Versions
+          file={file}
+          form={type.form}
+          state={editor}
+          now={state.history.now}
+          onEarlier={closing(onEarlier)}
+          onReturn={closing((typed) => take(() => typed, "version"))}
+        />
+      </Suspense>
     ),
     share: <ShareDocument {...{ file, unsaved }} />,
     duplicate: (

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react";
-import { useCallback, useEffect, useMemo } from "react";
+import { useCallback, useEffect, useEffectEvent, useMemo, useRef } from "react";
 import * as messages from "#messages";
 import type { DraftResult, EditorState, Opened, EditorProblem, EditorType } from "../../contract/protocol.ts";
 import type { FormFocus } from "../use-shown-document.ts";
@@ -16,6 +16,9 @@ import type { DocumentMenuProps } from "./document-menu.tsx";
 import { revealLine, DocumentText } from "./document-text.tsx";
 import { fieldLabel, schemaAt } from "./field-text.tsx";
 import { formFieldsOf, typedFrom } from "./typed-content.ts";
+import { lendSave } from "../publication/save-first.ts";
+import { isDraft } from "../../contract/drafts.ts";
+import { useWithheld } from "./withheld-problems.ts";
 import { useDocument, type DocumentHandle } from "./use-document.ts";
 import { usePreview } from "../preview/use-preview.ts";
 import type { Earlier } from "../use-shown-document.ts";
@@ -26,7 +29,6 @@ import { DocumentForm } from "../form/document-form.tsx";
 import { type FieldPath, fieldName, withValue } from "../../../shared/values.ts";
 
 export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document"> {
-  state: EditorState;
   opened: Opened;
   /** Errors and warnings of the document, from the last check of all content. */
   checked: readonly EditorProblem[];
@@ -61,29 +63,42 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const fields = useMemo(() => formFieldsOf(typed), [typed]);
   useEffect(() => void (changes > 0 && look().catch(() => {})), [changes, look]);
   useShortcuts(document);
+  const saveUnsaved = useEffectEvent(() => (document.unsaved ? document.save() : Promise.resolve(true)));
+  useEffect(() => lendSave(() => saveUnsaved()), []);
   const press = (pressed: Pressed) => {
     const found = fields && findField(fields, pressed, (src) => pictureAddress(file, src));
     return found ? revealField(found) : false;
   };
-  const problems = useHeldWhilePressed(useProblems(own, checked));
+  const known = useProblems(own, checked);
+  const { shown, onBlur, onTry } = useWithheld(known, isDraft(typed));
+  const problems = useHeldWhilePressed(shown);
+  const list = useRef<HTMLDivElement>(null);
+  /** Tells everything that prevents publishing, and leads to the first problem. */
+  const tell = () => {
+    onTry();
+    // The list waits until the pointer is released.
+    setTimeout(() => list.current?.querySelector("button")?.focus());
+  };
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));
   const placeOf = ({ field, line }: EditorProblem) =>
     fields ? fieldLabel(type.form, field) : messages.document.line(line);
-  const errors = problems.filter(({ severity }) => severity === "error");
+  const errors = problems.filter(isError);
   const warnings = problems.filter(({ severity }) => severity === "warning");
   return (
     <>
       <Panel view="form" as="main">
-        <DocumentBar {...menu} {...{ document, state, onPublish }} problems={errors} />
+        <DocumentBar {...menu} {...{ document, state, onPublish }} problems={known.filter(isError)} onRefuse={tell} />
         <Box overflowY="auto" flex="1" minH="0" key={file}>
-          <Box px={{ base: "4", md: "5" }} py="5">
+          <Box px={{ base: "4", md: "5" }} py="5" onBlur={onBlur}>
             {conflict && <Conflict {...{ document, type, file, state }} otherVersion={conflict} />}
             {joined && (
               <Notice severity="warning" role="status" textStyle="sm">
                 {messages.conflict.joined(joined)}
               </Notice>
             )}
-            <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
+            <div ref={list}>
+              <ProblemList severity="error" problems={errors} placeOf={placeOf} onReveal={reveal} />
+            </div>
             <ProblemList severity="warning" problems={warnings} placeOf={placeOf} onReveal={reveal} />
             <NotesContext value={notes}>
               <DocumentNotes
@@ -106,6 +121,8 @@ export function DocumentScreen(props: DocumentScreenProps) {
     </>
   );
 }
+
+const isError = ({ severity }: EditorProblem) => severity === "error";
 
 interface TypedFieldsProps {
   type: EditorType;

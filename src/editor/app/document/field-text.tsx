@@ -51,12 +51,15 @@ export function ValueText({ schema = {}, value, ...around }: ValueTextProps) {
         ))}
       </chakra.ol>
     );
+  if (schema.control === "color") return <ColorText color={String(value)} />;
   if (!isFields(value)) return <chakra.span whiteSpace="pre-wrap">{textOf(schema, value, around.state)}</chakra.span>;
   const isPicture = schema.control === "picture";
   const parts = Object.entries(value).filter(([name]) => !isPicture || !FROM_FILE.some((each) => each === name));
   return (
     <>
-      {isPicture && <Image src={pictureAddress(around.file, srcOf(value))} alt={srcOf(value)} maxH="28" my="1" />}
+      {isPicture && (
+        <Image src={pictureAddress(around.file, srcOf(value))} alt={messages.pictures.picture} maxH="28" my="1" />
+      )}
       {parts.map(([name, part]) => (
         <Box key={name}>
           <chakra.span color="fg.muted">{schema.properties?.[name]?.title ?? name}: </chakra.span>
@@ -67,6 +70,12 @@ export function ValueText({ schema = {}, value, ...around }: ValueTextProps) {
   );
 }
 
+const ColorText = ({ color }: { color: string }) => (
+  <chakra.span display="inline-flex" alignItems="center" gap="2">
+    <chakra.span aria-hidden boxSize="5" borderWidth="1px" rounded="sm" style={{ background: color }} /> {color}
+  </chakra.span>
+);
+
 function textOf(
   schema: FormSchema,
   value: boolean | number | string,
@@ -75,6 +84,8 @@ function textOf(
   const text = String(value);
   if (typeof value === "boolean") return messages.conflict.switched(value);
   if (schema.control === "moment" && isMoment(text)) return formatMomentAndDistance(text, now);
+  const [left, top] = text.split(" ");
+  if (schema.control === "focus") return messages.pictures.focusAt(Number(left), Number(top));
   const document = entries.find(({ collection, slug }) => collection === schema.collection && slug === text);
   return document?.title ?? choicesOf(schema).find((choice) => choice.value === text)?.words ?? text;
 }

@@ -33,7 +33,7 @@ export function FieldFrame({
     <Box data-field={name} minWidth="0">
       {!bare && (
         <chakra.label htmlFor={id} display="block" marginBottom="1.5">
-          <FieldLabel label={label} required={required} />
+          <FieldLabel label={label} required={required} isEmpty={write !== undefined && text === ""} />
         </chakra.label>
       )}
       {children}
@@ -46,11 +46,13 @@ export function FieldFrame({
 interface FieldLabelProps {
   label: string;
   required: boolean;
+  /** Whether the field has no value yet. */
+  isEmpty?: boolean;
   /** Whether the label is the heading of several fields. */
   isHeading?: boolean;
 }
 
-export function FieldLabel({ label, required, isHeading = false }: FieldLabelProps) {
+export function FieldLabel({ label, required, isEmpty = false, isHeading = false }: FieldLabelProps) {
   return (
     <chakra.span
       fontSize={isHeading ? "md" : "sm"}
@@ -60,8 +62,14 @@ export function FieldLabel({ label, required, isHeading = false }: FieldLabelPro
     >
       {label}
       {required && (
-        <chakra.span aria-hidden="true" color="fg.error" marginStart="1" title={messages.form.required}>
-          *
+        <chakra.span
+          aria-hidden="true"
+          color="fg.muted"
+          fontWeight="normal"
+          marginStart="1"
+          title={messages.form.required}
+        >
+          {isEmpty ? `· ${messages.form.toFill}` : "*"}
         </chakra.span>
       )}
     </chakra.span>

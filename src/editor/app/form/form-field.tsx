@@ -1,11 +1,12 @@
 /** A field of any kind, rendered with the control of its kind. */
-import { memo, useCallback, useMemo, useState } from "react";
+import { memo, useCallback, useContext, useMemo, useState } from "react";
 import * as messages from "#messages";
 import type { Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
+import { ValueText } from "../document/field-text.tsx";
 import { FieldNotes } from "../notes/field-notes.tsx";
 import { type ControlProps, fits } from "./field-kind.ts";
 import { fieldName, type FieldPath } from "../../../shared/values.ts";
-import { useTools, useRead, useDescription, useValue } from "./use-field.ts";
+import { EntriesContext, useDescription, useFormContext, useRead, useTools, useValue } from "./use-field.ts";
 import { Box, Button, chakra } from "@chakra-ui/react";
 import { FieldFrame } from "./field-frame.tsx";
 import { useReplace } from "./reveal-field.ts";
@@ -78,22 +79,15 @@ function UnsupportedValue({ name, label, schema, path, required }: ControlProps)
   const { kindOf } = useTools();
   const replace = useReplace(path);
   const { id, describedBy } = useDescription(name, schema);
+  const { file, now } = useFormContext();
+  const entries = useContext(EntriesContext);
   return (
     <FieldFrame {...{ name, id, label, required }} help={schema.description}>
       <Box borderWidth="1px" borderColor="border.error" rounded="md" padding="3" fontSize="sm">
         <chakra.p marginBottom="2">{messages.form.otherThanDue}</chakra.p>
-        <chakra.pre
-          fontSize="xs"
-          maxHeight="32"
-          overflow="auto"
-          whiteSpace="pre-wrap"
-          marginBottom="3"
-          tabIndex={0}
-          aria-label={messages.form.whatFileSays(label)}
-          role="region"
-        >
-          {JSON.stringify(value, undefined, 2)}
-        </chakra.pre>
+        <Box role="region" aria-label={messages.form.whatFileSays(label)} marginBottom="3" overflowWrap="anywhere">
+          <ValueText schema={undefined} value={value} file={file} state={{ entries, now }} />
+        </Box>
         <Button
           id={id}
           aria-label={messages.form.beginAnewIn(label)}

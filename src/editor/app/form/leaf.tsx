@@ -1,5 +1,7 @@
 /** Kinds of fields with a single value that is a text, or is edited as text. */
 import type { ComponentType } from "react";
+import * as messages from "#messages";
+import type { FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps, FieldKind } from "./field-kind.ts";
 import { FieldFrame } from "./field-frame.tsx";
 import { useDescription, useValue } from "./use-field.ts";
@@ -57,6 +59,10 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
 /** Returns a leaf whose value helps to recognize an item of a list. */
 export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
 
+/** Returns the example of a field, in words that nobody takes for its value. */
+export const exampleOf = ({ examples: [first] = [] }: FormSchema) =>
+  first === undefined ? undefined : messages.form.example(first);
+
 interface LineInputProps extends InputProps {
   field: LeafProps;
 }
@@ -69,7 +75,7 @@ export function LineInput({ field: { aria, text, schema, write }, ...look }: Lin
       {...look}
       size="sm"
       value={text}
-      placeholder={schema.examples?.[0]}
+      placeholder={exampleOf(schema)}
       onChange={(event) => write(event.target.value)}
     />
   );

@@ -2,18 +2,21 @@ import { Button, Text } from "@chakra-ui/react";
 import { useRef, useState } from "react";
 import * as messages from "#messages";
 import type { RemovedDocument } from "../../contract/git.ts";
+import type { EditorType } from "../../contract/protocol.ts";
+import { namesOf } from "../publication/change-texts.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import { useAnswer } from "../use-request.ts";
 import { VersionList } from "./version-list.tsx";
 
 interface RecoverProps {
+  types: readonly EditorType[];
   /** Called with the file of a recovered document. */
   onRecovered: (file: string) => void;
 }
 
 /** Renders a button that opens the dialog of removed documents. */
-export function RecoverDocument({ onRecovered }: RecoverProps) {
+export function RecoverDocument({ types, onRecovered }: RecoverProps) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const recovered = (file: string) => {
@@ -26,18 +29,19 @@ export function RecoverDocument({ onRecovered }: RecoverProps) {
         {messages.history.openRemoved}
       </Button>
       <EditorDialog title={messages.history.removed} open={open} onClose={() => setOpen(false)} returnTo={button}>
-        <RemovedDocuments onRecovered={recovered} />
+        <RemovedDocuments types={types} onRecovered={recovered} />
       </EditorDialog>
     </>
   );
 }
 
-function RemovedDocuments({ onRecovered }: RecoverProps) {
+function RemovedDocuments({ types, onRecovered }: RecoverProps) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.removed({}));
   const recover = ({ file, commit }: RemovedDocument) =>
     void attempt(() => editorApi.recover({ file, commit }).then((recovered) => onRecovered(recovered.file)));
   if (failure || !answer) return <Text role="status">{failure || messages.common.seeking}</Text>;
   const { documents } = answer;
+  const { nameOf, typeOf } = namesOf(types, []);
   if (documents.length === 0) return <Text>{messages.history.noneRemoved}</Text>;
   return (
     <>
@@ -45,7 +49,7 @@ function RemovedDocuments({ onRecovered }: RecoverProps) {
       <VersionList
         label={messages.history.removed}
         versions={documents}
-        nameOf={({ file, sentence }) => `${file} · ${sentence}`}
+        nameOf={({ file, sentence }) => [nameOf(file), typeOf(file), sentence].filter(Boolean).join(" · ")}
         onChoose={recover}
       />
     </>

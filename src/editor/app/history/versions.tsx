@@ -2,18 +2,20 @@ import { Button, Flex, Text, Field, NativeSelect } from "@chakra-ui/react";
 import { type ReactNode, useState } from "react";
 import * as messages from "#messages";
 import type { Version } from "../../contract/git.ts";
-import type { EditorType } from "../../contract/protocol.ts";
+import type { EditorState, EditorType } from "../../contract/protocol.ts";
 import type { Request, Typed } from "../../contract/requests.ts";
 import { editorApi } from "../editor-api.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { useAnswer } from "../use-request.ts";
-import { ComparedFields } from "./compared-fields.tsx";
+import { differencesOfTyped } from "../differences/differences.ts";
+import { DifferenceList } from "../differences/difference-list.tsx";
 import { VersionList } from "./version-list.tsx";
 import { formatTime } from "../dates.ts";
 
 interface VersionsProps {
   file: string;
   form: EditorType["form"];
+  state: EditorState;
   /** The current content of the form. */
   now: Typed;
   onEarlier: (earlier: Earlier) => void;
@@ -28,7 +30,7 @@ interface Shown {
 }
 
 /** Renders the versions of a document in Git. Each version can be compared, shown and restored. */
-export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps) {
+export function Versions({ file, form, state, now, onEarlier, onReturn }: VersionsProps) {
   const { answer: history, failure, attempt } = useAnswer(() => editorApi.history({ file }));
   const [shown, setShown] = useState<Shown>();
   /** The version to compare with; `undefined` for the current form. */
@@ -61,7 +63,7 @@ export function Versions({ file, form, now, onEarlier, onReturn }: VersionsProps
         </Text>
       )}
       {shown && (
-        <ChosenVersion {...{ shown, other, file, form, now, onEarlier }} onReturn={goBack}>
+        <ChosenVersion {...{ shown, other, file, form, state, now, onEarlier }} onReturn={goBack}>
           <CompareWith versions={versions} chosen={other?.version} onChoose={(version) => read(version, setOther)} />
         </ChosenVersion>
       )}
@@ -84,6 +86,7 @@ function ChosenVersion({
   other,
   file,
   form,
+  state,
   now,
   onEarlier,
   onReturn,
@@ -92,10 +95,12 @@ function ChosenVersion({
   if (!typed) return <Text role="status">{messages.history.wasNotThere}</Text>;
   const [asked, when] = [askedOf(file, version), messages.history.on(formatTime(version))];
   const names = [formatTime(version), other ? formatTime(other.version) : messages.history.now] as const;
+  const differences = differencesOfTyped(form, typed, other ? (other.typed ?? { text: "" }) : now);
   return (
     <section aria-label={messages.history.difference}>
       {children}
-      <ComparedFields form={form} names={names} sides={[typed, other ? (other.typed ?? { text: "" }) : now]} />
+      {differences.length === 0 && <Text textStyle="sm">{messages.history.same}</Text>}
+      <DifferenceList {...{ form, names, differences, file, state }} />
       <Flex gap="2" justify="end" mt="4" wrap="wrap">
         <Button variant="outline" onClick={() => onEarlier({ asked, when })}>
           {messages.history.seePage}

@@ -17,18 +17,29 @@ interface ChangeListProps {
   moved: ReadonlySet<string>;
   onLeave: (change: DocumentChange, stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
+  onOpen: (file: string) => void;
   onCorrect: (file: string) => void;
 }
 
 export function ChangeList(props: ChangeListProps) {
-  const { changes, names, types, entries, stays, moved, onLeave, onShow, onCorrect } = props;
+  const { changes, names, types, entries, stays, moved, onLeave, onShow, onOpen, onCorrect } = props;
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const correctable = correctableFiles(types, entries);
   const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
   const unsaved = entries.filter((entry) => entry.unsaved);
   // Documents with unsaved content are left out, because the unsaved content may have corrected the problems.
   const held = changes.changes.filter((change) => change.held && !unsaved.some(({ file }) => file === change.file));
-  const namesOf = (some: readonly { file: string }[]) => some.map(({ file }) => names.nameOf(file)).join(", ");
+  const left = (some: readonly { file: string }[], why: string) =>
+    some.length > 0 && (
+      <Text textStyle="sm">
+        {why}{" "}
+        {some.map(({ file }) => (
+          <Button key={file} type="button" size="2xs" minH="6" variant="outline" me="1" onClick={() => onOpen(file)}>
+            {names.nameOf(file)}
+          </Button>
+        ))}
+      </Text>
+    );
   const [publishedInPart, notPublished] = [
     unsaved.filter(({ file }) => published.has(file)),
     unsaved.filter(({ file }) => !published.has(file)),
@@ -53,11 +64,9 @@ export function ChangeList(props: ChangeListProps) {
       <Text textStyle="sm" color="fg.muted">
         {comparison(changes)}
       </Text>
-      {publishedInPart.length > 0 && (
-        <Text textStyle="sm">{messages.publication.publishedInPart(namesOf(publishedInPart))}</Text>
-      )}
-      {notPublished.length > 0 && <Text textStyle="sm">{messages.publication.notSaved(namesOf(notPublished))}</Text>}
-      {held.length > 0 && <Text textStyle="sm">{messages.publication.withProblems(namesOf(held))}</Text>}
+      {left(publishedInPart, messages.publication.publishedInPart)}
+      {left(notPublished, messages.publication.notSaved)}
+      {left(held, messages.publication.withProblems)}
       {changes.unused.length > 0 && (
         <Text textStyle="sm">{messages.publication.unused(picturesOf(changes.unused, names.nameOf))}</Text>
       )}

@@ -1,5 +1,6 @@
 import * as messages from "#messages";
 import type { DocumentChange, ChangeKind, Changes, FileChange, UnusedPictures } from "../../contract/git.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
 
 /** The word and colour of each kind of change. */
@@ -47,7 +48,7 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
   const titlesOfTypes = new Map(types.map(({ name, title }) => [name, title]));
   return {
     /** Returns the title of a document. A removed document is named after its file. */
-    nameOf: (file: string) => titles.get(file) || (folderOf(file) && spoken(slugOf(file))) || file,
+    nameOf: (file: string) => titles.get(file) || spokenName(file),
     isThere: (file: string) => titles.has(file),
     /** Returns the title of the type of a document, such as `Número`; `""` for a file that is no document. */
     typeOf: (file: string) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
@@ -56,9 +57,6 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
 
 const folderOf = (file: string) => file.split("/").slice(0, -1)[0] ?? "";
 const slugOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
-
-/** Splits a file name into words: `AnaSosa` → `Ana Sosa`, `julia-paz` → `julia paz`. */
-const spoken = (slug: string) => slug.replace(/(\p{Ll})(?=\p{Lu})/gu, "$1 ").replaceAll("-", " ");
 
 /** The maximum number of names in a clause. Further names are counted. */
 const MOST = 3;

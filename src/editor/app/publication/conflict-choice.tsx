@@ -1,12 +1,18 @@
-import { chakra, RadioGroup, Stack, Text, SimpleGrid } from "@chakra-ui/react";
+import { chakra, Image, RadioGroup, Stack, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { Conflict } from "../../contract/git.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import type { Choice } from "../../contract/requests.ts";
+import { DifferenceList } from "../differences/difference-list.tsx";
+import { differencesOfTyped } from "../differences/differences.ts";
+import { join } from "../document/typed-content.ts";
+import { pictureAddress } from "../editor-api.ts";
 import type { Names } from "./change-texts.ts";
 
 interface ConflictChoiceProps {
   conflict: Conflict;
   names: Names;
+  state: EditorState;
   /** The chosen version; `undefined` before a choice. */
   take: Choice["take"] | undefined;
   /** Whether the form was submitted without this choice. */
@@ -15,7 +21,7 @@ interface ConflictChoiceProps {
 }
 
 /** Asks which version to publish if the editor and the last publication changed the same content. */
-export function ConflictChoice({ conflict, names, take, invalid, onChoose }: ConflictChoiceProps) {
+export function ConflictChoice({ conflict, names, state, take, invalid, onChoose }: ConflictChoiceProps) {
   const { file, document, revision, by, mineIs, theirsIs } = conflict;
   const name = names.nameOf(document);
   return (
@@ -26,9 +32,9 @@ export function ConflictChoice({ conflict, names, take, invalid, onChoose }: Con
         onValueChange={({ value }) => onChoose({ file, revision, take: value === "mine" ? "mine" : "theirs" })}
       >
         <RadioGroup.Label fontWeight="semibold">
-          {file === document ? name : `${name}: ${file.split("/").at(-1) ?? file}`}
+          {file === document ? name : messages.publication.pictureOf(name)}
         </RadioGroup.Label>
-        <ConflictTexts conflict={conflict} />
+        <ConflictTexts {...{ conflict, state }} />
         <Stack gap="1" mt="2">
           <Option value="mine">
             {mineIs === "removed" ? messages.publication.mineRemoved : messages.publication.mine}
@@ -62,60 +68,39 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
   );
 }
 
-/** Renders both versions of the conflicting parts, and of the whole text on request. */
-function ConflictTexts({ conflict: { mine, theirs, parts } }: { conflict: Conflict }) {
-  if (mine === undefined && theirs === undefined) return null;
+/** Renders the parts that both sides changed; if it was only their lines that touch, all parts that differ. */
+function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict" | "state">) {
+  const { file, document, base, mine, theirs, isMerged } = conflict;
+  const form = state.types.find(({ name }) => name === nameOfType(file))?.form ?? {};
+  if (!mine && !theirs && file !== document) return <MyPicture {...{ file, document }} />;
+  if (!mine || !theirs) return null;
+  const { questions } = join(base ?? { text: "" }, mine, theirs);
+  const asked = questions.map(({ mine: one, theirs: other, ...rest }) => ({ ...rest, one, other }));
   return (
     <>
-      {parts.map((part) => (
-        <Pair key={part.line} {...part} />
-      ))}
-      {parts.length > 0 && (
+      <DifferenceList
+        {...{ form, file, state }}
+        names={[messages.publication.mine, messages.publication.theirs]}
+        differences={isMerged && asked.length > 0 ? asked : differencesOfTyped(form, mine, theirs)}
+      />
+      {isMerged && (
         <Text textStyle="sm" color="fg.muted" mt="1">
           {messages.publication.restIsMerged}
         </Text>
       )}
-      <chakra.details mt="2">
-        <chakra.summary textStyle="sm" minH="6" cursor="pointer">
-          {messages.publication.seeBoth}
-        </chakra.summary>
-        <Pair mine={mine} theirs={theirs} />
-      </chakra.details>
     </>
   );
 }
 
-interface PairProps {
-  mine: string | undefined;
-  theirs: string | undefined;
-}
+/** The folder of a document, or the name of a document without one, is the name of its type. */
+const nameOfType = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
-function Pair({ mine, theirs }: PairProps) {
-  return (
-    <SimpleGrid columns={{ base: 1, md: 2 }} gap="2" mt="2">
-      <Version title={messages.publication.mine} text={mine} />
-      <Version title={messages.publication.theirs} text={theirs} />
-    </SimpleGrid>
-  );
-}
-
-function Version({ title, text }: { title: string; text: string | undefined }) {
-  return (
-    <chakra.figure minW="0">
-      <chakra.figcaption textStyle="sm">{title}</chakra.figcaption>
-      <chakra.pre
-        bg="bg.subtle"
-        borderWidth="1px"
-        p="2"
-        textStyle="sm"
-        maxH="16rem"
-        overflow="auto"
-        whiteSpace="pre-wrap"
-        tabIndex={0}
-      >
-        {text ?? messages.publication.notThere}
-        {text === "" && messages.publication.nothing}
-      </chakra.pre>
-    </chakra.figure>
-  );
-}
+/** Renders the picture as it is here. The published one is seen on the site. */
+const MyPicture = ({ file, document }: Pick<Conflict, "file" | "document">) => (
+  <Image
+    src={pictureAddress(document, file.replace(/^[^/]*\//, ""))}
+    alt={messages.publication.mine}
+    maxH="28"
+    mt="1"
+  />
+);

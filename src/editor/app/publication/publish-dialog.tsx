@@ -1,6 +1,6 @@
 import { Dialog, Alert, Button, chakra, Flex, Text } from "@chakra-ui/react";
 import { useState, useEffect, useRef } from "react";
-import type { Entry, EditorType } from "../../contract/protocol.ts";
+import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { DialogFrame } from "../layout/dialog.tsx";
 import {
   type PublicationActions,
@@ -21,8 +21,7 @@ import { onServerEvent } from "../server-events.ts";
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  types: readonly EditorType[];
-  entries: readonly Entry[];
+  state: EditorState;
   way: Way;
   /** The file that is selected at first; `""` for all of the person's own changes. */
   only: string;
@@ -33,6 +32,8 @@ interface PublishDialogProps {
    * typed.
    */
   onShow: (file: string, side: Side) => void;
+  /** Opens the form of a document. The dialog closes as for `onShow`. */
+  onOpen: (file: string) => void;
   /** Shows the field for corrections of a document. The dialog closes as for `onShow`. */
   onCorrect: (file: string) => void;
 }
@@ -41,12 +42,12 @@ interface PublishDialogProps {
 export function PublishDialog({
   open,
   onClose,
-  types,
-  entries,
+  state,
   way,
   only,
   actions,
   onShow,
+  onOpen,
   onCorrect,
 }: PublishDialogProps) {
   const publication = usePublication(actions, open, only);
@@ -59,7 +60,7 @@ export function PublishDialog({
     <DialogFrame title={LABELS[way].title} open={open} onClose={close} size="lg" scrollBehavior="inside">
       <Dialog.Body pb="6" tabIndex={0}>
         <PublishBody
-          {...{ way, actions, publication, types, entries, typed, onShow, onCorrect }}
+          {...{ way, actions, publication, state, typed, onShow, onOpen, onCorrect }}
           onClose={close}
           onType={setTyped}
         />
@@ -76,7 +77,8 @@ interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
 
 /** Renders the content of the dialog in each of its states. */
 function PublishBody(props: PublishBodyProps) {
-  const { way, actions, publication, types, entries, typed, onType, onShow, onCorrect, onClose } = props;
+  const { way, actions, publication, state, typed, onType, onShow, onOpen, onCorrect, onClose } = props;
+  const { types, entries } = state;
   const { step, changes, load } = publication;
   const outcome = step.is === "done" ? step.outcome : undefined;
   useEffect(() => {
@@ -116,12 +118,12 @@ function PublishBody(props: PublishBodyProps) {
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onCorrect }} onLeave={leave} />
+      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onOpen, onCorrect }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "publishing" && LABELS[way].doing}
       </Text>
       {step.is === "publishing" && way === "publish" && <Progress />}
-      {isNew && <PublishForm {...{ publication, names, typed, onType, way, proposal }} />}
+      {isNew && <PublishForm {...{ publication, names, state, typed, onType, way, proposal }} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Alert, Button, chakra, Field, Flex, Input, SimpleGrid } from "@chakra-u
 import { type FormEvent, useState } from "react";
 import * as messages from "#messages";
 import { EDITORS_LANGUAGE } from "../../../shared/magazine/language.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import type { Author } from "../../contract/requests.ts";
 import { ConflictChoice } from "./conflict-choice.tsx";
 import { listed, type Names } from "./change-texts.ts";
@@ -11,6 +12,7 @@ import { type Way, LABELS } from "./publish-or-request.ts";
 interface PublishFormProps {
   publication: Publication;
   names: Names;
+  state: EditorState;
   /** The sentence of the publication, unless the editor types another. */
   proposal: string;
   typed: string | undefined;
@@ -19,7 +21,7 @@ interface PublishFormProps {
 }
 
 /** Renders the sentence, the questions that have to be answered before publishing, and the button «Publicar». */
-export function PublishForm({ publication, names, proposal, typed, onType, way }: PublishFormProps) {
+export function PublishForm({ publication, names, state, proposal, typed, onType, way }: PublishFormProps) {
   const { step, conflicts, choices, decide, send } = publication;
   const [author, setAuthor] = useState<Author>({ name: "", email: "" });
   const [tried, setTried] = useState(false);
@@ -48,7 +50,11 @@ export function PublishForm({ publication, names, proposal, typed, onType, way }
               const take = takeOf(conflict.revision);
               const invalid = tried && !take;
               return (
-                <ConflictChoice key={conflict.revision} {...{ conflict, names, take, invalid }} onChoose={decide} />
+                <ConflictChoice
+                  key={conflict.revision}
+                  {...{ conflict, names, state, take, invalid }}
+                  onChoose={decide}
+                />
               );
             })}
           </chakra.ul>

@@ -18,7 +18,6 @@ export const document: typeof Spanish.document = {
   unkept: "This browser can't keep what you write: don't close the page before you save.",
   unsaved: "Not saved",
   notLoggedIn: "Not saved: you have to log in again.",
-  unsavedLines: (lines: number) => `Not saved · ${lines === 1 ? "1 line changed" : `${lines} lines changed`}`,
   opening: "Opening…",
   waitForPicture: "(wait for the photo)",
   saveFirst: "(save first)",
@@ -26,17 +25,17 @@ export const document: typeof Spanish.document = {
   earlierVersions: "Earlier versions",
   openVersions: "Earlier versions…",
   duplicates: (title: string) => `Duplicate “${title}”`,
-  renames: (file: string) => `Rename ${file}`,
+  renames: (title: string) => `Change the address of “${title}”`,
   asksRemove: (title: string) => `Delete “${title}”?`,
   nameOfCopy: "Name of the copy",
   duplicate: "Duplicate",
   more: "More",
   discard: "Discard unsaved changes",
   openDuplicate: "Duplicate…",
-  openRename: "Rename file…",
+  openRename: "Change the address…",
   openRemove: "Delete…",
   line: (line: number) => `line ${line}`,
-  asText: "The file, as text",
+  asText: "The document, as text",
   problems: "Problems",
   countProblems: (count: number) => (count === 1 ? "There is 1 problem" : `There are ${count} problems`),
   warnings: "Warnings",
@@ -48,10 +47,10 @@ export const document: typeof Spanish.document = {
   readyElsewhere: "Done: it appears once the site is published.",
   comesOutItself: (moment: string) => `Done: once published, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>
-    `Done: it goes live on ${moment}, if someone publishes from then on. For it to go live by itself, whoever maintains the site has to turn that on (docs/publishing.md).`,
+    `Done: it goes live on ${moment}, if someone publishes from then on. For it to go live by itself, whoever maintains the site has to turn that on.`,
   waitsForProblems: (problems: number) =>
     problems === 1 ? "Fix 1 problem to publish it." : `Fix ${problems} problems to publish it.`,
-  newName: "New name, without the extension",
+  newName: "How the address ends, with letters and hyphens",
   changeAll: "Change all of this",
   seeChanges: "See what changes",
   successor: "Visitors of its page go to",
@@ -61,16 +60,16 @@ export const document: typeof Spanish.document = {
 export const documents: typeof Spanish.documents = {
   saveFirst: "It has unsaved changes: save or discard them first.",
   fixedType: (name: string) => `Documents of “${name}” can't be added or removed.`,
-  notInVersion: (file: string) => `${file} isn't in that version.`,
-  noRepository: "This folder isn't in a Git repository.",
+  notInVersion: (name: string) => `“${name}” isn't in that version.`,
+  noRepository: "The history of the magazine isn't kept here. Ask whoever manages it.",
   removedHere: "deleted on this computer",
   nothingRemoved: "There is nothing deleted to restore.",
-  missing: (file: string) => `There is no document ${file}.`,
-  outside: (file: string) => `${file} leads outside content.`,
+  missing: (name: string) => `“${name}” is not there any more.`,
+  outside: (name: string) => `“${name}” doesn't belong to the magazine.`,
   draftOrMend: "mark it as a draft to save it like this, or fix them",
   mend: "fix them and save again",
   hasProblems: (way: string) => `There are still problems: ${way}.`,
-  badLetter: "What you last typed or pasted has a character that a file can't store: undo it and try again.",
+  badLetter: "What you last typed or pasted has a character that can't be stored: undo it and try again.",
 };
 
 export const conflict: typeof Spanish.conflict = {
@@ -101,6 +100,16 @@ export const conflict: typeof Spanish.conflict = {
       ? "What you saved in another window was added."
       : `${by.name} saved changes while you were writing: they were added to yours.`;
   },
+};
+
+export const differences: typeof Spanish.differences = {
+  whole: "The whole document",
+  unreadable: "What can't be read",
+  struck: "Struck out",
+  underlined: "Underlined",
+  onlyLook: "The words are the same: how they look changed (bold, heading, quotation…).",
+  came: "This photo came in:",
+  went: "This photo went out:",
 };
 
 export const history: typeof Spanish.history = {

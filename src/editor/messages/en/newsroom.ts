@@ -42,6 +42,7 @@ export const newsroom: typeof Spanish = {
   publicUrlNeedsLogin: "--public-url: --login is missing, which verifies who enters there.",
   badPublicUrl: (written: string) => `--public-url: it is https:// and a name, with nothing behind it: “${written}”.`,
   badPort: (option: string, written: string) => `--${option}: “${written}” isn't a port.`,
+  buildStep: (step: string, steps: string) => `Building the site: ${step} of ${steps}`,
   buildCutOff: "The build was cut off.",
   buildFailed:
     "Something went wrong while the site was built, which stays as it was. Tell whoever installed the newsroom.",

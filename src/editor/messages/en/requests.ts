@@ -6,7 +6,6 @@ export const requests: typeof Spanish.requests = {
   tooLarge: (megabytes: number) => `It is too large: the limit is ${megabytes} MB.`,
   notUnderstood: "The editor doesn't understand that request.",
   notAllowed: "You don't have permission to do that. Ask whoever manages the editor.",
-  notJson: "It has to be JSON.",
   cutShort: "The upload was cut short.",
   unknown: "The editor doesn't do that.",
   noRoom:
@@ -19,6 +18,8 @@ export const requests: typeof Spanish.requests = {
 };
 
 export const git: typeof Spanish.git = {
+  toShow:
+    "It didn't work, and not because of what you did. What you saved is still here. Show this to whoever manages the magazine:",
   lfs: "The repository stores images with Git LFS, which isn't on this computer. Whoever manages it can install it from git-lfs.com.",
   filter:
     "The repository passes its files through a Git filter, “$1”, which doesn't work on this computer. Whoever maintains the repository can install it or remove it from .gitattributes.",
@@ -38,7 +39,6 @@ export const git: typeof Spanish.git = {
   tooOld: "Git on this computer is too old. Whoever manages it can install a new one from git-scm.com.",
   damaged:
     "The repository on this computer is damaged: data is missing, or can't be read. Whoever maintains it can clone it again and move your folder over.",
-  unknown: "Git couldn't do it. Show this message to whoever maintains the repository.",
-  safe: "What you saved is still in your folder.",
-  tooSlow: `Git took too long on this computer. What you saved is still in your folder. Try again.`,
+  unknown: "Git couldn't do it.",
+  tooSlow: `Git took too long on this computer. It can be tried again.`,
 };

@@ -20,7 +20,6 @@ export const document = {
   unsaved: "Sin guardar",
   unkept: "Este navegador no puede conservar lo que escribís: no cierres la página sin guardar.",
   notLoggedIn: "Sin guardar: falta que entres de nuevo.",
-  unsavedLines: (lines: number) => `Sin guardar · ${lines === 1 ? "1 línea cambiada" : `${lines} líneas cambiadas`}`,
   opening: "Abriendo…",
   waitForPicture: "(esperá la foto)",
   saveFirst: "(guardá primero)",
@@ -28,17 +27,17 @@ export const document = {
   earlierVersions: "Versiones anteriores",
   openVersions: "Versiones anteriores…",
   duplicates: (title: string) => `Duplicar «${title}»`,
-  renames: (file: string) => `Cambiar el nombre de ${file}`,
+  renames: (title: string) => `Cambiar la dirección de «${title}»`,
   asksRemove: (title: string) => `¿Borrar «${title}»?`,
   nameOfCopy: "¿Cómo se llama el nuevo?",
   duplicate: "Duplicar",
   more: "Más",
   discard: "Descartar lo que no guardaste",
   openDuplicate: "Duplicar…",
-  openRename: "Cambiar el nombre del archivo…",
+  openRename: "Cambiar la dirección…",
   openRemove: "Borrar…",
-  line: (line: number) => `línea ${line}`,
-  asText: "El archivo, como texto",
+  line: (line: number) => `renglón ${line}`,
+  asText: "El documento, como texto",
   problems: "Problemas",
   countProblems: (count: number) => (count === 1 ? "Hay un problema" : `Hay ${count} problemas`),
   warnings: "Avisos",
@@ -48,12 +47,12 @@ export const document = {
   readyElsewhere: "Listo: aparece cuando se publique el sitio.",
   comesOutItself: (moment: string) => `Listo: una vez publicado, sale solo el ${moment}.`,
   comesOutWith: (moment: string) =>
-    `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo (docs/publishing.md).`,
+    `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo.`,
   waitsForProblems: (problems: number) =>
     problems === 1
       ? "Para publicarlo falta resolver un problema."
       : `Para publicarlo falta resolver ${problems} problemas.`,
-  newName: "Nombre nuevo, sin la terminación",
+  newName: "Cómo termina la dirección, con letras y guiones",
   changeAll: "Cambiar todo esto",
   seeChanges: "Ver qué cambia",
   successor: "Quien visite su página llega a",
@@ -64,17 +63,16 @@ export const document = {
 export const documents = {
   saveFirst: "Tiene cambios sin guardar: guardalos o descartalos primero.",
   fixedType: (name: string) => `De «${name}» no se pueden agregar ni sacar documentos.`,
-  notInVersion: (file: string) => `No se encuentra ${file} en esa versión.`,
-  noRepository: "Esta carpeta no está en un repositorio de Git.",
+  notInVersion: (name: string) => `«${name}» no está en esa versión.`,
+  noRepository: "Acá no se guarda la historia de la revista. Pedíselo a quien la administra.",
   removedHere: "se borró en esta computadora",
   nothingRemoved: "No hay nada borrado para devolver.",
-  missing: (file: string) => `No existe el documento ${file}.`,
-  outside: (file: string) => `${file} lleva fuera de content.`,
+  missing: (name: string) => `«${name}» ya no está.`,
+  outside: (name: string) => `«${name}» no es de la revista.`,
   draftOrMend: "marcalo como borrador para guardarlo así, o corregilos",
   mend: "corregilos y guardá de nuevo",
   hasProblems: (way: string) => `Todavía hay problemas: ${way}.`,
-  badLetter:
-    "Lo último que escribiste o pegaste tiene una letra que un archivo no puede guardar: deshacelo y probá de nuevo.",
+  badLetter: "Lo último que escribiste o pegaste tiene una letra que no se puede guardar: deshacelo y probá de nuevo.",
 };
 
 /** Texts of a conflict, in which a person chooses between two versions of the parts that cannot be merged. */
@@ -107,6 +105,17 @@ export const conflict = {
       ? "Se sumó lo que guardaste en otra ventana."
       : `${by.name} guardó cambios mientras escribías: se sumaron a los tuyos.`;
   },
+};
+
+/** Texts of the parts in which two versions of a document differ. */
+export const differences = {
+  whole: "Todo el documento",
+  unreadable: "Lo que no se puede leer",
+  struck: "Tachado",
+  underlined: "Subrayado",
+  onlyLook: "Las palabras son las mismas: cambió cómo se ven (negrita, título, cita…).",
+  came: "Entró esta foto:",
+  went: "Salió esta foto:",
 };
 
 /** Texts of the versions of a document. */

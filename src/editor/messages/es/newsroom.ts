@@ -42,6 +42,7 @@ export const newsroom = {
   publicUrlNeedsLogin: "--public-url: falta --login, que comprueba quién entra por ahí.",
   badPublicUrl: (written: string) => `--public-url: va https:// y un nombre, sin nada después: «${written}».`,
   badPort: (option: string, written: string) => `--${option}: «${written}» no es un puerto.`,
+  buildStep: (step: string, steps: string) => `Armando el sitio: ${step} de ${steps}`,
   buildCutOff: "La construcción se cortó.",
   buildFailed: "Algo falló al construir el sitio, que quedó como estaba. Contáselo a quien instaló la redacción.",
   repositoryGone: "El repositorio no está más.",

@@ -5,7 +5,6 @@ export const requests = {
   tooLarge: (megabytes: number) => `Es demasiado grande: puede tener hasta ${megabytes} MB.`,
   notUnderstood: "La redacción no entiende ese pedido.",
   notAllowed: "No tenés permiso para eso. Pedíselo a quien administra la redacción.",
-  notJson: "Tiene que ser JSON.",
   cutShort: "El envío se cortó por la mitad.",
   unknown: "La redacción no hace eso.",
   noRoom:
@@ -19,6 +18,8 @@ export const requests = {
 
 /** Error messages about Git or the repository on this computer, with the person who can fix the error. */
 export const git = {
+  toShow:
+    "No se pudo, y no por lo que hiciste. Lo que guardaste sigue acá. Mostrale esto a quien administra la revista:",
   lfs: "El repositorio guarda las imágenes con Git LFS, que no está en esta computadora. Quien la administra lo instala desde git-lfs.com.",
   filter:
     "El repositorio pasa sus archivos por un filtro de Git, «$1», que en esta computadora no anda. Quien administra el repositorio lo instala o lo saca de .gitattributes.",
@@ -38,7 +39,6 @@ export const git = {
   tooOld: "El Git de esta computadora es demasiado viejo. Quien la administra instala uno nuevo desde git-scm.com.",
   damaged:
     "El repositorio de esta computadora está dañado: le faltan datos, o no se pueden leer. Quien lo administra lo clona de nuevo y pasa tu carpeta.",
-  unknown: "Git no pudo. Mostrale este mensaje a quien administra el repositorio.",
-  safe: "Lo que guardaste sigue en tu carpeta.",
-  tooSlow: `Git tardó demasiado en esta computadora. Lo que guardaste sigue en tu carpeta. Probá de nuevo.`,
+  unknown: "Git no pudo.",
+  tooSlow: `Git tardó demasiado en esta computadora. Se puede probar de nuevo.`,
 };

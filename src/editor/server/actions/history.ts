@@ -16,6 +16,7 @@ import {
 import { decode } from "../../../content/compiler/read/files/decode.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import type { Request } from "../../contract/requests.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 import { findDocument } from "../content/documents.ts";
 import { readTyped, typedIn } from "../content/typed.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
@@ -51,14 +52,14 @@ export function historyActions(context: EditorContext): History {
     },
     version: async (request) => {
       const found = await find(request);
-      const { found: read } = (found && (await readTyped(found.own, { text: found.text }))) ?? {};
+      const { found: read } = (found && (await readTyped(found.own, { text: found.text }, contentDir))) ?? {};
       const shown = read && (await preview.show(read.source, read.read));
       return { ...(found && { typed: found.typed }), ...(shown && { shown }) };
     },
     goBack: (request) =>
       inTurn(async () => {
         const found = await find(request);
-        if (!found) throw new RefusedRequest(404, messages.documents.notInVersion(request.file));
+        if (!found) throw new RefusedRequest(404, messages.documents.notInVersion(spokenName(request.file)));
         await writePictures(contentDir, found.pictures);
         await notifyFilesChanged(context);
         return { typed: found.typed };
@@ -92,7 +93,8 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
         const own = putAway.find((each) => each.commit === commit);
         const former = own ? formerIn(own) : await ask((repository) => repository.former(`${commit}^`));
         const said = own?.said ?? former.files.get(file);
-        if (said === undefined || !isOfType(file)) throw new RefusedRequest(404, messages.documents.notInVersion(file));
+        if (said === undefined || !isOfType(file))
+          throw new RefusedRequest(404, messages.documents.notInVersion(spokenName(file)));
         const recovered = await restoreDeleted({ ...(await content.read()), contentDir }, former, nameOf(file));
         for (const each of putAway) if (isSame(each, { file, said })) await rm(each.dir, { recursive: true });
         await notifyFilesChanged(context);

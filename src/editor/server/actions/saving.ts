@@ -58,7 +58,7 @@ async function readSaved(content: EditedContent, { file, definition }: KnownDocu
 async function openDocument({ content, person }: EditorContext, document: KnownDocument): Promise<Opened> {
   const { text, revision } = await readOnDisk(content, document.file);
   // The problems are those of the saved file, not those of an unsaved draft.
-  const { problems } = revision === "" ? { problems: [] } : await readTyped(document, { text });
+  const { problems } = revision === "" ? { problems: [] } : await readTyped(document, { text }, content.contentDir);
   const saver = content.savers.get(revision);
   const by = saver && { name: saver.name, isYou: saver.email === person?.email };
   return { ...typedIn(document.definition, text), text, revision, ...(by && { by }), problems };
@@ -74,8 +74,8 @@ function keptDraft({ definition }: KnownDocument, { typed, saved, revision }: Dr
 
 const idOf = (typed: Typed) => hash("sha256", JSON.stringify(typed));
 
-async function show({ preview }: EditorContext, document: KnownDocument, typed: Typed): Promise<DraftResult> {
-  const { problems, found } = await readTyped(document, typed);
+async function show({ content, preview }: EditorContext, document: KnownDocument, typed: Typed): Promise<DraftResult> {
+  const { problems, found } = await readTyped(document, typed, content.contentDir);
   const shown = found && (await preview.show(found.source, found.read));
   return { problems, id: idOf(typed), ...(shown && { shown }) };
 }

@@ -13,6 +13,7 @@ import { decode } from "../../../content/compiler/read/files/decode.ts";
 import { isInside, realFolder } from "../../../content/compiler/read/files/content-files.ts";
 import { collectionOf } from "../../../content/compiler/document/collection.ts";
 import { contentConfig } from "../../../types/content-config.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditedContent } from "./edited-content.ts";
 import type { KnownDocument } from "./typed.ts";
@@ -36,7 +37,7 @@ export async function findTyped(content: EditedContent, file: string): Promise<K
 }
 
 function known(name: SourceName | undefined, file: string): KnownDocument {
-  if (!name) throw new RefusedRequest(404, messages.documents.missing(file));
+  if (!name) throw new RefusedRequest(404, messages.documents.missing(spokenName(file)));
   return { ...name, definition: collectionOf(contentConfig, name.collection) };
 }
 
@@ -71,7 +72,8 @@ export async function placeOf({ contentDir }: EditedContent, file: string): Prom
   const named = path.join(contentDir, file);
   const real = await realpath(named).catch(ifGone);
   const place = real ?? path.join(realFolder(path.dirname(named)), path.basename(named));
-  if (!isInside(place, realFolder(contentDir))) throw new RefusedRequest(404, messages.documents.outside(file));
+  if (!isInside(place, realFolder(contentDir)))
+    throw new RefusedRequest(404, messages.documents.outside(spokenName(file)));
   return place;
 }
 

@@ -9,6 +9,7 @@ import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { DocumentsMemory } from "../../../content/compiler/read/read-documents.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Person } from "../../contract/team.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 import type { KeptDraft } from "../../contract/protocol.ts";
 import { readableText } from "./typed.ts";
 
@@ -23,12 +24,6 @@ export function nameOf(file: string): SourceName {
 /** Unsaved changes of a document. */
 export type Draft = Omit<KeptDraft, "id">;
 
-/** A draft as the text of its file. `before` is the text on the disk. */
-interface WrittenDraft {
-  text: string;
-  before: string;
-}
-
 /** Drafts of one person, in a folder that several people edit. */
 export interface OwnDrafts {
   /** The content folder without drafts, which is read once for all people. */
@@ -42,8 +37,6 @@ export interface OwnDrafts {
 export class EditedContent {
   /** Drafts, by the path of the document from the content folder. */
   readonly drafts: Map<string, Draft>;
-  /** The drafts as texts of files, as of the last reading. */
-  written: ReadonlyMap<string, WrittenDraft> = new Map();
   readonly memory: Memory;
   /**
    * All documents ever read, by path. Removed documents stay in the map, because a draft can exist without its file.
@@ -102,7 +95,7 @@ export class EditedContent {
 
   /** Resolves to the new problems of other documents if this document had another text. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
-    const [now, then] = [await this.read(), await this.#readFiles(new Map(textsOf(this.#write())).set(file, text))];
+    const [now, then] = [await this.read(), await this.#readFiles(this.#write().set(file, text))];
     const known = new Set(now.problems.map(inWords));
     return then.problems.filter((each) => each.file !== file && !known.has(inWords(each)));
   }
@@ -114,7 +107,7 @@ export class EditedContent {
       contentDir,
       memory: { ...createMemory(), images: this.memory.images },
     });
-    return problems.map(({ file, message, hint }) => `${file}: ${message} ${hint}`);
+    return problems.map(({ file, message, hint }) => `${spokenName(file)}: ${message} ${hint}`);
   }
 
   /**
@@ -135,8 +128,7 @@ export class EditedContent {
   }
 
   async #readAll(): Promise<ReadContent> {
-    this.written = this.#write();
-    const read = await this.#readFiles(textsOf(this.written), this.documents);
+    const read = await this.#readFiles(this.#write(), this.documents);
     for (const name of read.names) this.known.set(name.file, name);
     this.#last = read;
     return read;
@@ -152,11 +144,12 @@ export class EditedContent {
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
-  #write(): Map<string, WrittenDraft> {
+  /** Returns the drafts as texts of files. */
+  #write(): Map<string, string> {
     const written = [...this.drafts].map(([file, { typed }]) => {
       const before = textOnDisk(path.join(this.contentDir, file));
       const definition = collectionOf(contentConfig, nameOf(file).collection);
-      return [file, { text: readableText(definition, before, typed), before }] as const;
+      return [file, readableText(definition, before, typed)] as const;
     });
     return new Map(written);
   }
@@ -183,9 +176,6 @@ export class EditedContent {
     this.#reading = undefined;
   }
 }
-
-const textsOf = (written: ReadonlyMap<string, WrittenDraft>) =>
-  new Map([...written].map(([file, { text }]) => [file, text]));
 
 /** Returns the text of a file; `""` if the file cannot be read. */
 function textOnDisk(place: string): string {

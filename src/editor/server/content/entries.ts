@@ -9,10 +9,10 @@ import { type Moment, unpublishedOf } from "../../../content/compiler/document/p
 import type { SourceName } from "../../../content/compiler/document/source.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import type { ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
+import { isToFill } from "./typed.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { namesOf } from "../../../content/authoring/schemas/form-of.ts";
 import type { EditedContent } from "./edited-content.ts";
-import { changedLines } from "./typed.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { archetypeOf, isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
@@ -28,24 +28,26 @@ export function entriesOf(content: EditedContent, read: ReadContent, options: En
   const [problems, warnings] = [countByFile(read.problems), countByFile(read.warnings)];
   const there = new Set(names.map(({ file }) => file));
   const gone = [...content.known.values()].filter(({ file }) => content.drafts.has(file) && !there.has(file));
-  return [...names, ...gone].map((name) => ({
-    ...entryOf(name, dataOf(content.documents.get(name.file)?.read), options),
-    problems: problems.get(name.file) ?? 0,
-    warnings: warnings.get(name.file) ?? 0,
-    unsaved: content.drafts.has(name.file),
-    ...linesOf(content, name.file),
-  }));
+  const mistakes = countByFile(read.problems, ({ code }) => !isToFill(code));
+  return [...names, ...gone].map((name) => {
+    const entry = entryOf(name, dataOf(content.documents.get(name.file)?.read), options);
+    return {
+      ...entry,
+      problems: (entry.unpublished === "draft" ? mistakes : problems).get(name.file) ?? 0,
+      warnings: warnings.get(name.file) ?? 0,
+      unsaved: content.drafts.has(name.file),
+    };
+  });
 }
 
-function countByFile(problems: readonly Problem[]): Map<string, number> {
-  const counts = new Map<string, number>();
-  for (const { file, parts } of problems) counts.set(file, (counts.get(file) ?? 0) + (parts?.length ?? 1));
-  return counts;
-}
-
-function linesOf({ written }: EditedContent, file: string): Pick<Entry, "lines"> {
-  const draft = written.get(file);
-  return draft ? { lines: changedLines(draft.before, draft.text) } : {};
+function countByFile(
+  problems: readonly Problem[],
+  counts: (problem: Problem) => boolean = () => true,
+): Map<string, number> {
+  const byFile = new Map<string, number>();
+  for (const problem of problems.flatMap((each) => each.parts ?? each).filter(counts))
+    byFile.set(problem.file, (byFile.get(problem.file) ?? 0) + 1);
+  return byFile;
 }
 
 type Data = Readonly<Record<string, unknown>>;

@@ -6,6 +6,8 @@ import { patchDocument } from "../../../content/authoring/patch/patch-document.t
 import { readFields } from "../../../content/authoring/patch/read-fields.ts";
 import type { Collection } from "../../../content/compiler/document/collection.ts";
 import type { Source, SourceName } from "../../../content/compiler/document/source.ts";
+import { missingPictures } from "../../../content/compiler/check/media.ts";
+import { ContentFiles } from "../../../content/compiler/read/files/content-files.ts";
 import { problemsFrom } from "../../../content/compiler/explain/problems-from.ts";
 import type { Problem } from "../../../content/compiler/problems/problem.ts";
 import { readDocuments, type ReadDocuments } from "../../../content/compiler/read/read-documents.ts";
@@ -56,30 +58,24 @@ const patched = (definition: Collection, before: string, typed: Typed) =>
 const newText = (definition: Collection, typed: Typed) =>
   "text" in typed ? typed.text : bareText(definition, typed.fields) + (typed.body ? `\n${typed.body.trimEnd()}\n` : "");
 
-/** Counts the lines that a diff shows as added. */
-export function changedLines(before: string, after: string): number {
-  const left = new Map<string, number>();
-  for (const line of before.split("\n")) left.set(line, (left.get(line) ?? 0) + 1);
-  return after.split("\n").filter((line) => {
-    const count = left.get(line) ?? 0;
-    left.set(line, count - 1);
-    return count <= 0;
-  }).length;
-}
-
 /** Result of reading one document with the compiler. `found` is absent if the document cannot be read. */
 interface TypedReading {
   problems: EditorProblem[];
   found?: { source: Source; read: ReadDocuments };
 }
 
-/** Checks one document immediately, without other documents. Fields are checked without writing YAML. */
-export async function readTyped(document: KnownDocument, typed: Typed): Promise<TypedReading> {
+/**
+ * Checks one document immediately, without other documents. Fields are checked without writing YAML. Missing pictures
+ * are told with the rest.
+ */
+export async function readTyped(document: KnownDocument, typed: Typed, contentDir: string): Promise<TypedReading> {
   const isText = "text" in typed;
   const source = isText ? sourceOf(document, Buffer.from(typed.text)) : sourceOfFields(document, typed);
   if ("code" in source) return { problems: forEditor(unreadableProblem(document, source)) };
   const read = isText ? await readDocuments(contentConfig, [source]) : await readTypedFields(source, typed);
-  const told = await problemsFrom(contentConfig, read.refused, read.findings, isText);
+  const says = isText ? typedIn(document.definition, typed.text) : typed;
+  const missing = "fields" in says ? missingPictures(new ContentFiles(contentDir), source, says.fields) : [];
+  const told = await problemsFrom(contentConfig, read.refused, [...read.findings, ...missing], isText);
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
@@ -106,8 +102,17 @@ export function forEditor(problem: Problem): EditorProblem[] {
   return problem.parts ? problem.parts.flatMap(forEditor) : [inForm(problem)];
 }
 
+const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
+
+/** Whether a problem says that something is yet to be filled in, which is no mistake in a draft. */
+export const isToFill = (code: string) => TO_FILL.includes(code);
+
 function inForm({ code, severity, file, line, field, at, title, correction, ...rest }: Problem): EditorProblem {
   const { message, hint } = rest.inForm ?? rest;
-  const more = { ...(at && { at }), ...(correction && { correction }) };
+  const more = {
+    ...(at && { at }),
+    ...(correction && { correction }),
+    ...(isToFill(code) && { toFill: true as const }),
+  };
   return { code, severity, file, line, field, title, message, hint, ...more };
 }

@@ -55,7 +55,6 @@ export class GitError extends Error {
     command: string,
     /** Exit code; `ENOENT` if Git is not installed. */
     readonly code: number | string | undefined,
-    readonly stdout: Buffer,
     readonly stderr: string,
     readonly timedOut: boolean,
   ) {
@@ -103,7 +102,7 @@ function run(
     const child = execFile("git", [...SETTINGS, ...args], options, (error, stdout, stderr) => {
       if (!error) return resolve({ stdout, stderr });
       const timedOut = error.killed === true;
-      reject(new GitError(args[0] ?? "", error.code ?? undefined, stdout, stderr.toString("utf8"), timedOut));
+      reject(new GitError(args[0] ?? "", error.code ?? undefined, stderr.toString("utf8"), timedOut));
     });
     // Errors of stdin are ignored, because a command that ends before reading all input reports its own error.
     child.stdin?.on("error", () => {});

@@ -1,5 +1,6 @@
 /** Reads the history in Git: versions of documents, removed documents, past publications. */
 import type { History, PastPublication, RemovedDocument, Version } from "../../contract/git.ts";
+import { messages } from "../../messages/messages.ts";
 import type { Git, Place } from "./command.ts";
 import { contentOf, isVisible, withScratch } from "./trees.ts";
 import { documentOf, isDocument } from "./changes.ts";
@@ -84,13 +85,17 @@ interface Logged {
 /** Removes the line break that Git writes before the first file of a commit. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
+/** Matches sentences as developers write them: https://www.conventionalcommits.org/en/v1.0.0/ */
+const OF_DEVELOPERS = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^)]*\))?!?: /;
+
 /** Parses `git log -z` in `FORMAT`. */
 function commitsIn(logged: string): Logged[] {
   return logged
     .split("\u001E")
     .slice(1)
     .map((text) => {
-      const [commit = "", time = "", author = "", sentence = "", ...files] = text.split("\0");
+      const [commit = "", time = "", author = "", said = "", ...files] = text.split("\0");
+      const sentence = OF_DEVELOPERS.test(said) ? messages.publishing.byDevelopers : said;
       return { version: { commit, time, author, sentence }, files: files.map(afterBreak).filter(Boolean) };
     });
 }

@@ -7,8 +7,12 @@ import path from "node:path";
 import { type Git, GitError } from "./command.ts";
 import { type Difference, editsOf, type State } from "./differences.ts";
 import { documentOf, isDocument } from "./changes.ts";
-import type { Conflict, ConflictPart } from "../../contract/git.ts";
-import type { Choice } from "../../contract/requests.ts";
+import { collectionOf } from "../../../content/compiler/document/collection.ts";
+import { contentConfig } from "../../../types/content-config.ts";
+import type { Conflict } from "../../contract/git.ts";
+import type { Choice, Typed } from "../../contract/requests.ts";
+import { nameOf } from "../content/edited-content.ts";
+import { typedIn } from "../content/typed.ts";
 import type { Scratch, TreeEdits } from "./trees.ts";
 
 interface Merging {
@@ -27,7 +31,7 @@ export async function mergeChanges(scratch: Scratch, state: State, choices: read
     );
     const merged = await mergeOne(scratch, difference, chosen?.take);
     if ("edits" in merged) edits.push(...merged.edits);
-    else conflicts.push(await conflictOf(scratch.git, state, difference, merged.parts));
+    else conflicts.push(await conflictOf(scratch.git, state, difference, merged));
   }
   return { edits, conflicts };
 }
@@ -36,7 +40,7 @@ async function mergeOne(
   scratch: Scratch,
   difference: Difference,
   take: Choice["take"] | undefined,
-): Promise<{ edits: TreeEdits } | Pick<Conflict, "parts">> {
+): Promise<{ edits: TreeEdits } | Unmerged> {
   const { file, base, mine, theirs } = difference;
   const place = (oid: string | undefined) => ({ edits: editsOf(difference, oid) });
   if (theirs === base || theirs === mine) return place(mine);
@@ -44,7 +48,7 @@ async function mergeOne(
     isDocument(file) && mine && theirs ? await mergeTexts(scratch, { base, mine, theirs }, take) : undefined;
   if (merged && "oid" in merged) return place(merged.oid);
   if (take) return take === "mine" ? place(mine) : { edits: [] };
-  return merged ?? { parts: [] };
+  return merged ?? { isMerged: false };
 }
 
 interface Sides {
@@ -60,7 +64,7 @@ async function mergeTexts({ git, folder }: Scratch, sides: Sides, take: Choice["
     blob(git, sides.theirs),
   ]);
   const merged = await mergeFile({ git, folder }, { base: base || undefined, mine, theirs }, take);
-  if (!merged || "parts" in merged) return merged;
+  if (!merged || "isMerged" in merged) return merged;
   return { oid: await git.text(["hash-object", "-w", "--stdin"], { input: merged.bytes }) };
 }
 
@@ -73,24 +77,32 @@ async function conflictOf(
   git: Git,
   { publication, files }: State,
   difference: Difference,
-  parts: Conflict["parts"],
+  { isMerged }: Unmerged,
 ): Promise<Conflict> {
-  const { file, from, mine, theirs } = difference;
-  const text = async (oid: string | undefined) =>
-    oid && isDocument(file) ? (await blob(git, oid)).toString("utf8") : undefined;
-  const [own, other] = [await text(mine), await text(theirs)];
+  const { file, from, base, mine, theirs } = difference;
+  const sides = await Promise.all(
+    Object.entries({ base, mine, theirs }).map(async ([side, oid]) =>
+      oid && isDocument(file) ? [[side, typedAt(file, await blob(git, oid))]] : [],
+    ),
+  );
   const named = [file, ...(from === undefined ? [] : [from])];
   return {
     file,
     document: documentOf(file, files),
-    ...(own !== undefined && { mine: own }),
-    ...(other !== undefined && { theirs: other }),
+    ...(Object.fromEntries(sides.flat()) as Pick<Conflict, "base" | "mine" | "theirs">),
     mineIs: mine ? "changed" : "removed",
     theirsIs: theirs ? "changed" : "removed",
-    parts,
+    isMerged,
     by: await git.text(["log", "-1", "--format=%an", publication.commit ?? "HEAD", "--", ...named]),
     revision: revisionOf(difference),
   };
+}
+
+/** Returns the fields of a file; its whole text if it is of no type or its YAML cannot be read. */
+function typedAt(file: string, bytes: Buffer): Typed {
+  const [{ collection }, text] = [nameOf(file), bytes.toString("utf8")];
+  const isKnown = Object.hasOwn(contentConfig.collections, collection);
+  return isKnown ? typedIn(collectionOf(contentConfig, collection), text) : { text };
 }
 
 interface MergeSides {
@@ -101,31 +113,24 @@ interface MergeSides {
 }
 
 /**
- * The result of a merge: merged bytes, or conflicting parts that need a choice; `undefined` for a file that cannot be
- * merged line by line.
+ * The result of a merge: merged bytes, or that a choice is needed; `undefined` for a file that cannot be merged line by
+ * line.
  */
-type Merged = { bytes: Buffer } | { parts: ConflictPart[] } | undefined;
+type Merged = { bytes: Buffer } | Unmerged | undefined;
 
-/** Length of the conflict markers in characters, which is longer than any row of such characters in a text. */
-const MARKER = 60;
+type Unmerged = Pick<Conflict, "isMerged">;
+
+/** The exit code of `git merge-file` for files that are no text. Lower codes are the number of conflicts. */
+const NO_TEXT = 128;
 
 async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {
   const files = await writeSides(scratch, sides);
-  const options = [
-    "-p",
-    "--quiet",
-    `--marker-size=${MARKER}`,
-    ...(take ? [take === "mine" ? "--ours" : "--theirs"] : []),
-  ];
+  const options = ["-p", "--quiet", ...(take ? [take === "mine" ? "--ours" : "--theirs"] : [])];
   try {
     return { bytes: await scratch.git.bytes(["merge-file", ...options, ...files]) };
   } catch (error) {
-    // The exit code is the number of conflicts, or 255 for files that are no text.
-    if (!(error instanceof GitError) || typeof error.code !== "number" || error.code >= 128) {
-      if (error instanceof GitError) return undefined;
-      throw error;
-    }
-    return { parts: partsOf(error.stdout.toString("utf8")) };
+    if (!(error instanceof GitError)) throw error;
+    return typeof error.code === "number" && error.code < NO_TEXT ? { isMerged: true } : undefined;
   }
 }
 
@@ -135,17 +140,3 @@ async function writeSides({ folder }: Scratch, { base, mine, theirs }: MergeSide
   await Promise.all(files.map((file, index) => writeFile(file, sides[index] ?? "")));
   return files;
 }
-
-const PART = new RegExp(`^<{${MARKER}}[^\\n]*\\n([^]*?)^={${MARKER}}\\r?\\n([^]*?)^>{${MARKER}}[^\\n]*\\n?`, "gm");
-
-function partsOf(marked: string): ConflictPart[] {
-  // Number of lines up to the current part that are missing in the editor's own text.
-  let added = 0;
-  return [...marked.matchAll(PART)].map(({ 0: whole, 1: mine = "", 2: theirs = "", index }) => {
-    const line = lines(marked.slice(0, index)) - added + 1;
-    added += lines(whole) - lines(mine);
-    return { line, mine, theirs };
-  });
-}
-
-const lines = (text: string) => text.split("\n").length - 1;

@@ -2,6 +2,7 @@
 import { messages } from "../../messages/messages.ts";
 import type { GitError } from "./command.ts";
 import type { LeftOut, Refusal } from "../../contract/git.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 
 const refusal = (reason: Refusal["reason"], text: string): Refusal => ({ refusal: text, reason });
 
@@ -31,7 +32,7 @@ interface Missing {
 /** Returns the refusal of content that does not compile. Each of the `problems` is one line. */
 export function incomplete(problems: readonly string[], { ignored, left }: Missing): Refusal {
   const why = ignored.map(({ file, rule }) => messages.publishing.ignored(file, rule));
-  if (left.length > 0) why.push(messages.publishing.needs(left.join(", ")));
+  if (left.length > 0) why.push(messages.publishing.needs(left.map(spokenName).join(", ")));
   const [shown, more] = [problems.slice(0, MOST), problems.length - MOST];
   return refusal(
     "unavailable",
@@ -111,10 +112,10 @@ const LOCAL_TROUBLES: readonly (readonly [RegExp, string])[] = [
 
 /** Explains a failure on this computer, and adds Git's message for the person who repairs the computer. */
 export function localTrouble(error: GitError): string {
-  if (error.timedOut) return messages.git.tooSlow;
+  if (error.timedOut) return `${messages.git.toShow}\n${messages.git.tooSlow}`;
   const [sentence] = LOCAL_TROUBLES.flatMap(([sign, text]) => {
     const found = sign.exec(error.stderr);
     return found ? [text.replace("$1", () => found[1] ?? found[2] ?? "")] : [];
   });
-  return [`${sentence ?? messages.git.unknown} ${messages.git.safe}`, saidBy(error)].filter(Boolean).join("\n");
+  return [messages.git.toShow, sentence ?? messages.git.unknown, saidBy(error)].filter(Boolean).join("\n");
 }

@@ -5,6 +5,7 @@
 import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { messages } from "../../messages/messages.ts";
+import { spokenName } from "../../contract/spoken-name.ts";
 import type { Person } from "../../contract/team.ts";
 import { withAuthor, type Git, type Place, isUnfinished } from "./command.ts";
 import { commitOf, lastPublication } from "./publication.ts";
@@ -33,10 +34,12 @@ const ON_DISK = "core.fsync=committed";
 /** Pathspec that excludes hidden files, which are no content. A file that is being written has a hidden name. */
 const HIDDEN = ":(exclude,glob)**/.*";
 
-function sentenceOf([first, ...others]: readonly string[]): string {
+/** Names the documents of changed files and pictures, each once. */
+function sentenceOf(files: readonly string[]): string {
+  const [first = "", ...others] = new Set(files.map(spokenName));
   return others.length === 0
-    ? messages.publishing.changed(String(first))
-    : messages.publishing.changedAll(String(first), others.length);
+    ? messages.publishing.changed(first)
+    : messages.publishing.changedAll(first, others.length);
 }
 
 /**

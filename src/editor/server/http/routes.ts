@@ -99,12 +99,12 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
  */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))
-    throw new RefusedRequest(415, messages.requests.notJson);
+    throw new RefusedRequest(415, messages.requests.notUnderstood);
   const text = await req.text().catch(cutShort);
   try {
     return JSON.parse(text);
   } catch {
-    throw new RefusedRequest(400, messages.requests.notJson);
+    throw new RefusedRequest(400, messages.requests.notUnderstood);
   }
 }
 

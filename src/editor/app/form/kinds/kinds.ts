@@ -14,6 +14,7 @@ import { markdown } from "./markdown.tsx";
 import { moment } from "./moment.tsx";
 import { picture } from "./picture.tsx";
 import { reference } from "./reference.tsx";
+import { person } from "./person.tsx";
 import { onOff } from "./switch.tsx";
 
 const BY_CONTROL: Record<Control, FieldKind> = {
@@ -24,8 +25,10 @@ const BY_CONTROL: Record<Control, FieldKind> = {
   "long-text": longText,
   markdown,
   moment,
+  person,
   picture,
   reference,
+  role: shortText,
 };
 
 /** The maximum number of choices that are shown as cards. More choices are shown as a menu. */

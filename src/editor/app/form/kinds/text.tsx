@@ -1,5 +1,5 @@
 import { useState, type KeyboardEvent } from "react";
-import { tellingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
+import { exampleOf, tellingLeaf, LineInput, type LeafProps, leaf } from "../leaf.tsx";
 import { Textarea } from "@chakra-ui/react";
 
 /** The approximate number of characters that fit into a line. */
@@ -22,7 +22,7 @@ function LongTextControl({ aria, text, schema, write }: LeafProps) {
       rows={2}
       resize="none"
       value={text}
-      placeholder={schema.examples?.[0]}
+      placeholder={exampleOf(schema)}
       onKeyDown={refuseLineBreak}
       onChange={(event) => write(inOneLine(event.target.value))}
     />

@@ -13,7 +13,10 @@ export interface ListActions {
   toggle(id: string): void;
   move(from: number, to: number): void;
   remove(index: number): void;
-  add(values: readonly Value[]): void;
+  /** Adds items and opens them. With `at`, the items are inserted there and the other rows close. */
+  add(values: readonly Value[], at?: number): void;
+  /** Inserts items at an index, in place of `over` items. Their rows stay closed. */
+  paste(values: readonly Value[], at: number, over: number): void;
 }
 
 interface ListOf {
@@ -35,7 +38,7 @@ export function useList(list: ListOf) {
   /** A sentence about the last action, for screen readers. */
   const [announcement, setAnnouncement] = useState("");
   const latest = useLatest(list);
-  const expected = useRef<"added" | { removed: number }>(undefined);
+  const expected = useRef<"added" | "begun" | { focused: number }>(undefined);
   const before = useRef(ids);
   const { place } = list;
   useEffect(() => {
@@ -43,10 +46,10 @@ export function useList(list: ListOf) {
     before.current = ids;
     const what = expected.current;
     expected.current = undefined;
-    if (what === "added") {
-      setOpen((all) => new Set([...all, ...added]));
+    if (what === "added" || what === "begun") {
+      setOpen((all) => new Set(what === "begun" ? added : [...all, ...added]));
       setFresh(added[0]);
-    } else if (what) focusRow(place.current, what.removed);
+    } else if (what) focusRow(place.current, what.focused);
   }, [ids, place]);
 
   const actions = useMemo<ListActions>(() => {
@@ -61,12 +64,17 @@ export function useList(list: ListOf) {
       },
       remove(index) {
         say(index, messages.form.outside);
-        expected.current = { removed: index };
+        expected.current = { focused: index };
         put((all) => all.toSpliced(index, 1));
       },
-      add(values) {
-        expected.current = "added";
-        put((all) => [...all, ...values]);
+      add(values, at) {
+        expected.current = at === undefined ? "added" : "begun";
+        put((all) => all.toSpliced(at ?? all.length, 0, ...values));
+      },
+      paste(values, at, over) {
+        expected.current = { focused: at + values.length - 1 };
+        setAnnouncement(messages.form.pasted(values.length));
+        put((all) => all.toSpliced(at, over, ...values));
       },
     };
   }, [latest, store]);

@@ -30,7 +30,8 @@ function withBlocks(this: Processor): void {
   Object.assign(this.data(), { micromarkExtensions: [{ flow }], fromMarkdownExtensions: [directiveFromMarkdown()] });
 }
 
-const reader = unified().use(remarkParse).use(withBlocks);
+/** Reads the Markdown of a text, with its blocks as directives. */
+export const reader = unified().use(remarkParse).use(withBlocks);
 
 /** Returns `undefined` for a text that is no block, or that the form of the block could not show whole. */
 export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValues | undefined {

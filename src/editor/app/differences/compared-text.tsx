@@ -1,0 +1,104 @@
+/** Two texts in one, word by word: what went is struck out, what came is underlined. Of Markdown only its words show. */
+import { Box, chakra, Image, Text } from "@chakra-ui/react";
+import { diffWordsWithSpace } from "diff";
+import type { ReactNode } from "react";
+import * as messages from "#messages";
+import { pictureAddress } from "../editor-api.ts";
+import type { Fields, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
+import type { EditorState } from "../../contract/protocol.ts";
+import { type Piece, piecesOf } from "../markdown/text/pieces.ts";
+import { pairedRows } from "./differences.ts";
+import { Deleted, Inserted } from "./marks.tsx";
+
+export interface DifferenceAround {
+  /** The file of the document. */
+  file: string;
+  state: Pick<EditorState, "blocks" | "entries" | "now">;
+}
+
+export interface ComparedTextProps extends DifferenceAround {
+  one: string;
+  other: string;
+  isMarkdown: boolean;
+  /** Set to show only one of both texts, with the words that the other lacks marked. */
+  only?: "one" | "other";
+  /** Shows the fields in which two versions of a block differ. */
+  compareFields: (form: FormSchema, one: Fields, other: Fields) => ReactNode;
+}
+
+export function ComparedText({ one, other, isMarkdown, only, ...around }: ComparedTextProps) {
+  if (!isMarkdown) return <Words {...{ one, other, only }} />;
+  const [before, after] = [one, other].map((text) => piecesOf(text, around.state.blocks)) as [Piece[], Piece[]];
+  const rows = pairedRows(before.map(sourceOf), after.map(sourceOf));
+  const apart = rows.flatMap(([was, is]): typeof rows =>
+    nameOfBlock(before, was) === nameOfBlock(after, is) || was === undefined || is === undefined
+      ? [[was, is]]
+      : [
+          [was, undefined],
+          [undefined, is],
+        ],
+  );
+  const shown = apart.filter(([was, is]) => {
+    const [old, now] = [sourceAt(before, was), sourceAt(after, is)];
+    return only ? (only === "one" ? old : now) !== undefined : old !== now;
+  });
+  return shown.map(([was, is]) => (
+    <Box key={`${was} ${is}`} mb="2">
+      <ComparedPiece one={before[was ?? -1]} other={after[is ?? -1]} {...around} {...(only && { only })} />
+    </Box>
+  ));
+}
+
+const nameOfBlock = (pieces: readonly Piece[], at = -1) => pieces[at]?.block?.block.name;
+const sourceOf = ({ source }: Piece) => source;
+const sourceAt = (pieces: readonly Piece[], at = -1) => pieces[at]?.source;
+
+interface ComparedPieceProps extends Omit<ComparedTextProps, "one" | "other" | "isMarkdown"> {
+  one: Piece | undefined;
+  other: Piece | undefined;
+}
+
+/** Shows a paragraph, a picture or a block of a text in both versions. */
+function ComparedPiece({ one, other, only, compareFields, ...around }: ComparedPieceProps) {
+  const block = other?.block ?? one?.block;
+  if (block && !only)
+    return (
+      <>
+        <Text color="fg.muted">{block.block.form.title}</Text>
+        {compareFields(block.block.form, one?.block?.values ?? {}, other?.block?.values ?? {})}
+      </>
+    );
+  const [was = "", is = ""] = [one?.words, other?.words];
+  const pictures = only ? (only === "one" ? one : other)?.pictures : changedPictures(one, other);
+  return (
+    <>
+      {was === is && !only && pictures?.length === 0 && <Text color="fg.muted">{messages.differences.onlyLook}</Text>}
+      <Words one={was} other={is} only={only} />
+      {pictures?.map((src) => (
+        <Box key={src} mt="1">
+          {!only && (one?.pictures.includes(src) ? messages.differences.went : messages.differences.came)}
+          <Image src={pictureAddress(around.file, src)} alt={messages.pictures.picture} maxH="28" />
+        </Box>
+      ))}
+    </>
+  );
+}
+
+const changedPictures = (one?: Piece, other?: Piece): string[] => {
+  const [before, after] = [one?.pictures ?? [], other?.pictures ?? []];
+  return [...before.filter((src) => !after.includes(src)), ...after.filter((src) => !before.includes(src))];
+};
+
+function Words({ one, other, only }: { one: string; other: string; only: ComparedTextProps["only"] }) {
+  const parts = diffWordsWithSpace(one, other).filter(
+    ({ added, removed }) => !(only === "one" && added) && !(only === "other" && removed),
+  );
+  return (
+    <chakra.span whiteSpace="pre-wrap">
+      {parts.map(({ value, added, removed }, at) => {
+        const Mark = only && (added || removed) ? chakra.mark : added ? Inserted : removed ? Deleted : chakra.span;
+        return <Mark key={at}>{value}</Mark>;
+      })}
+    </chakra.span>
+  );
+}

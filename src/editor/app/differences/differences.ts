@@ -1,0 +1,70 @@
+/** Finds the fields in which two versions of a document differ. */
+import * as messages from "#messages";
+import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
+import { pairItems } from "../../../shared/merge/pair-items.ts";
+import { equal, isFields, type ValuePath } from "../../../shared/values.ts";
+import type { Typed } from "../../contract/requests.ts";
+import { schemaAt } from "../document/field-text.tsx";
+import { formFieldsOf } from "../document/typed-content.ts";
+import { FROM_FILE, srcOf } from "../form/picture/picture-fields.ts";
+
+/** A part of a document in two versions; `undefined` for a version without the part. */
+export interface Difference {
+  /** Path of the part. An item has its index in the other version or, if that version lacks it, in the first. */
+  path: ValuePath;
+  one: Value | undefined;
+  other: Value | undefined;
+  /** Set if only the order of a list differs. */
+  isOrder?: true;
+}
+
+/** Returns the parts of a document that differ. A text whose YAML cannot be parsed counts as one part. */
+export const differencesOfTyped = (form: FormSchema, one: Typed, other: Typed): Difference[] =>
+  differencesOf(form, fieldsOf(one), fieldsOf(other));
+
+const fieldsOf = (typed: Typed) =>
+  formFieldsOf(typed) ?? ("text" in typed && typed.text ? { [messages.differences.unreadable]: typed.text } : {});
+
+/** Returns the smallest parts that differ, in the order of the form. A picture with another file is one part. */
+export function differencesOf(
+  form: FormSchema,
+  one: Value | undefined,
+  other: Value | undefined,
+  path: ValuePath = [],
+): Difference[] {
+  if (isNothing(one) ? isNothing(other) : !isNothing(other) && equal(one, other)) return [];
+  const schema = schemaAt(form, path);
+  const below = (key: string | number, ...sides: readonly [Value | undefined, Value | undefined]) =>
+    differencesOf(form, ...sides, [...path, key]);
+  if (isFields(one) && isFields(other) && (schema?.control !== "picture" || srcOf(one) === srcOf(other))) {
+    const known = Object.keys(schema?.properties ?? {});
+    const names = [...new Set([...known, ...Object.keys(one), ...Object.keys(other)])];
+    const told =
+      schema?.control === "picture" ? names.filter((name) => !FROM_FILE.some((each) => each === name)) : names;
+    return told.flatMap((name) => below(name, one[name], other[name]));
+  }
+  if (!Array.isArray(one) || !Array.isArray(other)) return [{ path, one, other }];
+  const rows = pairedRows(one, other);
+  const kept = rows.flatMap(([before, after]) => (before === undefined || after === undefined ? [] : [before]));
+  const isMoved = kept.some((before, at) => before < (kept[at - 1] ?? 0));
+  const items = rows.flatMap(([before, after]) =>
+    below(
+      after ?? before ?? 0,
+      before === undefined ? undefined : one[before],
+      after === undefined ? undefined : other[after],
+    ),
+  );
+  return [...(isMoved ? [{ path, one, other, isOrder: true as const }] : []), ...items];
+}
+
+const isNothing = (value: Value | undefined): value is undefined | null | "" =>
+  value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
+
+/** Pairs the items of two lists by their indices, in the order of `after`; removed items stay behind the item before them. */
+export function pairedRows(before: readonly Value[], after: readonly Value[]) {
+  const pairs = pairItems(before, after);
+  const rows = after.map((_, at): [number | undefined, number | undefined] => [pairs[at], at]);
+  for (const at of before.keys())
+    if (!pairs.includes(at)) rows.splice(rows.findIndex(([index]) => index === at - 1) + 1, 0, [at, undefined]);
+  return rows;
+}

@@ -1,0 +1,22 @@
+/** What is yet to be filled in a draft is told when its field was left, or when somebody tries to publish. */
+import { type FocusEvent, useMemo, useState } from "react";
+import type { EditorProblem } from "../../contract/protocol.ts";
+
+/** Returns the problems to show, and the handlers that follow the focus through the form. */
+export function useWithheld(problems: readonly EditorProblem[], isDraft: boolean) {
+  const [isTried, setTried] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const onBlur = ({ target, relatedTarget }: FocusEvent) => {
+    const [name, next] = [fieldOf(target), fieldOf(relatedTarget)];
+    if (name && name !== next && !left.has(name)) setLeft(new Set([...left, name]));
+  };
+  const shown = useMemo(
+    () => (isDraft && !isTried ? problems.filter(({ toFill, field }) => !toFill || left.has(field)) : problems),
+    [problems, isDraft, isTried, left],
+  );
+  return { shown, onBlur, onTry: () => setTried(true) };
+}
+
+/** Returns the name of the field around an element; `""` for none. */
+const fieldOf = (element: EventTarget | null) =>
+  (element instanceof Element && element.closest<HTMLElement>("[data-field]")?.dataset["field"]) || "";

@@ -1,0 +1,54 @@
+/** Rows that begin while typing: Enter begins the next one, and a pasted block of credits makes one for each name. */
+import type { ClipboardEvent, KeyboardEvent } from "react";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
+import type { KindOf } from "../field-kind.ts";
+import { creditsIn } from "./pasted-credits.ts";
+import type { ListActions } from "./use-list.ts";
+
+interface BeginRowsOptions {
+  item: FormSchema;
+  kindOf: KindOf;
+  actions: ListActions;
+}
+
+/** Returns the handlers of the element around the rows. */
+export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
+  const rowAt = ({ currentTarget, target }: KeyboardEvent | ClipboardEvent) => {
+    const rows = [...currentTarget.querySelectorAll<HTMLElement>(":scope > [data-rows] > *")];
+    const index = rows.findIndex((row) => target instanceof Node && row.contains(target));
+    return { index: index < 0 ? rows.length : index, row: rows[index] };
+  };
+  return {
+    onKeyDown: (event: KeyboardEvent) => {
+      const { target, key, nativeEvent } = event;
+      // Enter chooses a suggestion, and confirms the characters of an input method.
+      const isTaken =
+        event.defaultPrevented || nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey;
+      if (
+        key !== "Enter" ||
+        isTaken ||
+        !(target instanceof HTMLInputElement) ||
+        target.hasAttribute("aria-activedescendant")
+      )
+        return;
+      const { index, row } = rowAt(event);
+      if (!row) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const blank = inputsOf(row).find((input) => input.getAttribute("aria-required") === "true" && input.value === "");
+      if (blank) blank.focus();
+      else actions.add([kindOf(item).empty(item)], index + 1);
+    },
+    onPaste: (event: ClipboardEvent) => {
+      const credits = creditsIn(event.clipboardData.getData("text/plain"), item);
+      if (credits.length === 0) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const { index, row } = rowAt(event);
+      const isBlank = row !== undefined && inputsOf(row).every(({ value }) => value === "");
+      actions.paste(credits, row && !isBlank ? index + 1 : index, isBlank ? 1 : 0);
+    },
+  };
+}
+
+const inputsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLInputElement>("input:not([type=file])")];

@@ -1,0 +1,36 @@
+/** Which rows a pasted text makes. */
+import { expect, test } from "vitest";
+import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
+import { creditsIn } from "../../../../src/editor/app/form/list/pasted-credits.ts";
+
+const CREDIT: FormSchema = {
+  properties: { rol: { control: "role" }, name: { control: "person" }, link: { control: "link" } },
+};
+const AUTHOR: FormSchema = { properties: { name: { control: "person" } } };
+
+const THREE = [{ rol: "Foto", name: "Ana Sosa" }, { rol: "Estilismo", name: "Luis Paz" }, { name: "Eva Ríos" }];
+
+test.each([
+  ["slashes", "Foto: Ana Sosa / Estilismo: Luis Paz y Eva Ríos"],
+  ["commas", "Foto: Ana Sosa, Estilismo: Luis Paz, Eva Ríos."],
+  ["lines", "Foto: Ana Sosa\r\n\r\nEstilismo: Luis Paz y Eva Ríos\n"],
+  ["lines with marks", "- Foto: Ana Sosa\n• Estilismo: Luis Paz & Eva Ríos"],
+  ["dashes", "Foto – Ana Sosa\nEstilismo - Luis Paz, Eva Ríos"],
+])("a row for each name, with %s", (_, text) => {
+  expect(creditsIn(text, CREDIT)).toEqual(THREE);
+});
+
+test("a list without roles takes the names alone", () => {
+  expect(creditsIn("Ana Sosa y Luis Paz", AUTHOR)).toEqual([{ name: "Ana Sosa" }, { name: "Luis Paz" }]);
+});
+
+test.each(["Ana Sosa", "Hilo y Tiza", "https://www.instagram.com/ana", "Estudio Norte-Sur", ""])(
+  "«%s» is no block of credits",
+  (text) => {
+    expect(creditsIn(text, CREDIT)).toEqual([]);
+  },
+);
+
+test("a list of anything else takes no credits", () => {
+  expect(creditsIn("Foto: Ana Sosa\nEstilismo: Luis Paz", { properties: { text: {} } })).toEqual([]);
+});

@@ -1,0 +1,60 @@
+/** Credits in few taps: who is known is offered, Enter begins the next row, and a pasted block makes its rows. */
+import type { Page } from "@playwright/test";
+import { settled, violations } from "../support/axe.ts";
+import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+
+const FILE = "issues/SimonAchaval.yaml";
+const ROWS = /^(?:Dirección general · Julia Paz|Fotografía · Ana Sosa|Asistente de producción · Tomás Arrieta)$/;
+
+const column = (page: Page) => page.getByRole("group", { name: /^Primera columna/ });
+const row = (page: Page, name: string | RegExp) =>
+  column(page).getByRole("button", { name, exact: true, expanded: false });
+const role = (page: Page) => column(page).getByRole("textbox", { name: "Rol", exact: true });
+const person = (page: Page) => column(page).getByRole("combobox", { name: "Nombre", exact: true });
+
+/** Pastes a text where the focus is, as another program put it on the clipboard. */
+const paste = (page: Page, text: string) =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
+
+test("who is known is offered, and Enter begins the next row", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await column(page)
+    .getByRole("button", { name: /^Agregar a/ })
+    .click();
+  await page.keyboard.type("Producción");
+  await page.keyboard.press("Enter");
+  await expect(person(page)).toBeFocused();
+  await page.keyboard.type("arrieta");
+  await expect(page.getByRole("option")).toHaveText("Tomás Arrieta · asistente de producción · @tomas.arrieta");
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("Enter");
+  await expect(person(page)).toHaveValue("Tomás Arrieta");
+  await expect(role(page)).toHaveValue("Producción");
+  await expect(column(page).getByRole("textbox", { name: "Enlace", exact: true })).toHaveValue(/tomas\.arrieta$/);
+  await page.keyboard.press("Enter");
+  await expect(row(page, "Producción · Tomás Arrieta")).toBeVisible();
+  await expect(role(page)).toBeFocused();
+  await expect(role(page)).toHaveValue("");
+});
+
+test("a pasted block of credits makes its rows in one step", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await expect(row(page, ROWS)).toHaveCount(3);
+  await column(page)
+    .getByRole("button", { name: /^Agregar a/ })
+    .focus();
+  await paste(page, "Foto: Ana Sosa / Estilismo: Luis Paz y Eva Ríos");
+  await expect(row(page, /^(?:Foto · Ana Sosa|Estilismo · Luis Paz|Eva Ríos)$/)).toHaveCount(3);
+  await expect(row(page, "Eva Ríos")).toBeFocused();
+  await expect(stateOf(page)).toHaveText("Sin guardar");
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(row(page, /./)).toHaveCount(3);
+  await expect(row(page, ROWS)).toHaveCount(3);
+});

@@ -1,0 +1,62 @@
+/** A new document does not scold, and «Publicar» tells everything that is missing at once. */
+import type { Page } from "@playwright/test";
+import { settled, violations } from "../support/axe.ts";
+import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+import { askOf } from "../support/editor-server.ts";
+
+const problems = (page: Page) => page.getByRole("region", { name: "Problemas" }).getByRole("listitem");
+const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
+
+test("what is missing is told when its field was left, or all at once", async ({ page, editor }) => {
+  const { file } = await askOf(editor)("create", { type: "issues", name: "Nina Cobo" });
+  await openDocument(page, editor, file);
+  const cover = form(page).getByRole("group", { name: "Tapa" });
+  const [described, number] = [
+    cover.getByLabel("Texto alternativo"),
+    form(page).getByRole("textbox", { name: "Número", exact: true }),
+  ];
+  await number.fill("#82 bis");
+  await expect(stateOf(page)).toHaveText("Sin guardar");
+  await expect(problems(page)).toHaveCount(0);
+  await expect(cover).toContainText("a completar");
+  await expect(described).toHaveAttribute("placeholder", /^Por ejemplo: /);
+  await described.focus();
+  await expect(problems(page)).toHaveCount(0);
+  await number.focus();
+  await expect(problems(page)).toContainText(["Tapa · Texto alternativo"]);
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await expect(problems(page)).toContainText([
+    "Tapa · Texto alternativo",
+    "Créditos · Primera columna 1 · Nombre",
+    "Falta la foto.",
+  ]);
+  await expect(problems(page).first().getByRole("button")).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(described).toBeFocused();
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("«Publicar» saves what is open, or leads to what keeps it from it", async ({ page, editor }) => {
+  publish(editor);
+  const file = "issues/LeoPaz.yaml";
+  const text = await editor.read(file);
+  await openDocument(page, editor, file);
+  const name = form(page).getByRole("textbox", { name: "Nombre", exact: true }).first();
+  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
+  const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
+  await name.fill("Leo guardado");
+  await open.click();
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Leo guardado" })).toBeVisible();
+  expect(await editor.read(file)).toBe(text.replace(/^name: .*/m, "name: Leo guardado"));
+  await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await name.fill("");
+  await page.goto(`${editor.address}/#articles/Puma.md`);
+  await open.click();
+  await dialog.getByText("Se publica como quedó guardado").getByRole("button", { name: "LeoPaz" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(problems(page)).toContainText(["Nombre"]);
+  await name.fill("Leo Paz");
+  await page.keyboard.press("Control+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+});
