@@ -19,11 +19,9 @@ export interface HeadProps {
   type?: "website" | "article" | "profile";
   /** Whether search engines should leave out the page, as at an address that the site does not have. */
   noindex?: boolean;
-  /** Whether the page has an Atom feed of its own, at its address with the ending `.atom`. */
-  hasFeed?: boolean;
 }
 
-export function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, ...rest }: HeadProps) {
+export function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, noindex }: HeadProps) {
   // Spanish capitals keep their accents: `Pompa | ISSUES`.
   const title = `${siteName} | ${page.toLocaleUpperCase(CONTENT_LANGUAGE)}`;
   const url = siteUrl + address;
@@ -32,9 +30,8 @@ export function Head({ siteName, page, description, siteUrl, address, sharesPict
     <>
       <title>{title}</title>
       <meta name="description" content={description} />
-      {rest.noindex && <meta name="robots" content="noindex" />}
+      {noindex && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={url} />
-      {rest.hasFeed && <link rel="alternate" type="application/atom+xml" title={title} href={`${url}.atom`} />}
       <meta property="og:site_name" content={siteName} />
       <meta property="og:type" content={type ?? "website"} />
       <meta property="og:title" content={title} />

@@ -5,7 +5,7 @@ import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Neighbours, neighbourWords } from "../../site/components/links/neighbours.tsx";
 import { FurtherReading } from "../../site/components/links/further-reading.tsx";
-import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
+import { Gathering } from "../../site/components/gathering/gathering.tsx";
 import { Picture } from "../../site/components/picture/picture.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
 import { Revisions } from "../../site/components/revisions/revisions.tsx";
@@ -57,7 +57,7 @@ export function ArticlePage({ document: article, around }: DocumentPage<Article,
       </Box>
       <DeferredContent>
         <Revisions document={article} lang={lang} />
-        <AppearedIn appearance={appearance} />
+        {appearance && <Gathering appearance={appearance} />}
         <FurtherReading because="related" links={related} />
         <Neighbours words={neighbourWords(t, "article")} {...neighbours} all={addressOf("news")} />
       </DeferredContent>

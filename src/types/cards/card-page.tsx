@@ -4,7 +4,7 @@ import { CategoryLabel, CardMedia } from "./card-parts.tsx";
 import { CreditsSection } from "../../site/components/credits/credits-section.tsx";
 import { Byline } from "../../site/components/credits/byline.tsx";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
-import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
+import { Gathering } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Prose } from "../../site/components/prose/prose.tsx";
@@ -49,7 +49,7 @@ export function CardPage({ document: card, around: { related, appearance } }: Do
         )}
         <CreditsSection title={t("card.credits")} credits={credits} lang={lang} ms={COLUMN} />
         <Revisions document={card} lang={lang} />
-        <AppearedIn appearance={appearance} />
+        {appearance && <Gathering appearance={appearance} />}
         <RelatedCards category={category} cards={related} all={addressOf("made-in-arg")} />
       </DeferredContent>
     </chakra.article>

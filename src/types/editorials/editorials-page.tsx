@@ -15,7 +15,7 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { Byline } from "../../site/components/credits/byline.tsx";
 import { Credits } from "../../site/components/credits/credits.tsx";
-import { AppearedIn } from "../../site/components/gathering/gathering.tsx";
+import { Gathering } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { GRAIN } from "../../site/theme/grain.ts";
 import { Topics } from "../../site/components/topics/topics.tsx";
@@ -128,7 +128,7 @@ function EditorialSection({ editorial, first }: { editorial: ListedEditorial; fi
           <Credits entries={credits.right} lang={lang} label={t("editorials.credits", { title })} />
         </Box>
       </Grid>
-      <AppearedIn appearance={editorial.appearance} />
+      {editorial.appearance && <Gathering appearance={editorial.appearance} />}
     </chakra.section>
   );
 }

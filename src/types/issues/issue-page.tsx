@@ -2,7 +2,7 @@ import { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 import type { CSSProperties } from "react";
 import { useTranslation } from "react-i18next";
 import { WithCredit } from "../../site/components/credits/picture-credit.tsx";
-import { Contents } from "../../site/components/gathering/gathering.tsx";
+import { Gathering } from "../../site/components/gathering/gathering.tsx";
 import { Gallery } from "../../site/components/gallery/gallery.tsx";
 import { IssueCredits } from "./issue-credits.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
@@ -44,13 +44,7 @@ export function IssuePage({
   const accent = { "--accent": color } as CSSProperties;
   return (
     <chakra.article style={accent}>
-      <PageHead
-        page={name}
-        description={description}
-        address={issue.address}
-        type="profile"
-        hasFeed={contents.length > 0}
-      />
+      <PageHead page={name} description={description} address={issue.address} type="profile" />
       <UnpublishedMark unpublished={issue.unpublished} />
       <Opening issue={issue} protagonist={protagonist} />
       <DeferredContent>
@@ -59,7 +53,7 @@ export function IssuePage({
             <Prose text={presentation} lang={lang} />
           </Box>
         )}
-        <Contents sections={contents} lang={lang} />
+        {contents.length > 0 && <Gathering sections={contents} lang={lang} address={issue.address} />}
         {gallery.length > 0 && (
           <Box mt={{ base: "12", lg: "section" }}>
             <Gallery label={t("issue.gallery")} pictures={gallery} lang={lang} />

@@ -8,10 +8,12 @@ import { leadingOf } from "../../theme/headings.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 
-export interface ContentsProps {
+interface ContentsProps {
   sections: readonly ContentsSection[];
   /** Language of the titles of the sections. */
   lang: string;
+  /** Address of the issue, which with the ending `.atom` is that of its feed. */
+  address: string;
 }
 
 export type GatheringProps = ContentsProps | { appearance: Appearance };
@@ -26,9 +28,10 @@ interface Texts {
   t: ReturnType<typeof useAddedTexts>;
 }
 
-function Sections({ sections, lang, t }: Texts & ContentsProps) {
+function Sections({ sections, lang, address, t }: Texts & ContentsProps) {
   return (
     <chakra.section aria-labelledby="contents" mt={{ base: "16", lg: "section" }}>
+      <link rel="alternate" type="application/atom+xml" href={`${import.meta.env.BASE_URL}${address.slice(1)}.atom`} />
       <chakra.h2 id="contents" textStyle="title" px="gutter" mb={{ base: "6", lg: "10" }}>
         {t("gathering.contents")}
       </chakra.h2>

@@ -1,28 +1,20 @@
-/** The contents of an issue and the place of a piece in them. Pages without either do not load what they need. */
-import { type ReactNode, Suspense, useEffect } from "react";
-import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
-import type { Appearance } from "../../queries/gathering/contents.ts";
-import type { ContentsProps, GatheringProps } from "./gathering-parts.tsx";
+/** The contents of an issue, or the place of a piece in them. Pages without either do not load what they need. */
+import { type ComponentType, Suspense } from "react";
+import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import type { GatheringProps } from "./gathering-parts.tsx";
 
-const { Part, preload: preloadGathering } = retriablePart<GatheringProps>(() =>
-  import("./gathering-parts.tsx").then((module) => module.GatheringPart),
+// If the code cannot be loaded, the part stays suspended, and the prerendered links stay.
+const { Part, preload: preloadGathering } = lazyPart(() =>
+  import("./gathering-parts.tsx").then(
+    (module): ComponentType<GatheringProps> => module.GatheringPart,
+    () => new Promise<never>(() => {}),
+  ),
 );
 
 export { preloadGathering };
 
-/** Renders the pieces of an issue, or nothing without any. */
-export const Contents = (props: ContentsProps) => props.sections.length > 0 && <Loaded {...props} />;
-
-/** Renders the issue in which a piece appeared and the pieces beside it, or nothing if it appeared in none. */
-export const AppearedIn = ({ appearance }: { appearance: Appearance | undefined }) =>
-  appearance && <Loaded appearance={appearance} />;
-
-function Loaded(props: GatheringProps): ReactNode {
-  // Until the code has loaded, and if it cannot be loaded, the prerendered links stay.
-  useEffect(() => void preloadGathering().catch(() => {}), []);
-  return (
-    <Suspense>
-      <Part {...props} />
-    </Suspense>
-  );
-}
+export const Gathering = (props: GatheringProps) => (
+  <Suspense>
+    <Part {...props} />
+  </Suspense>
+);
