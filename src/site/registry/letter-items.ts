@@ -47,7 +47,7 @@ export function letterItemsOf<Document extends Paged, Item extends Paged, Around
       slug: document.slug,
       section,
       address: document.link ?? document.address,
-      published: document.published,
+      published: document.published ?? "",
       lang: document.lang ?? CONTENT_LANGUAGE,
       title: feed?.title ?? nameOf(document),
       description: subtitle || texts[0]?.excerpt || feed?.description || "",

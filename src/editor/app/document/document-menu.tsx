@@ -6,6 +6,7 @@ import { useIsKeptOpen } from "../keep-open.ts";
 import { editorApi } from "../editor-api.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
+import { Letter } from "./letter.tsx";
 import { NameForm, RenameForm } from "./rename-document.tsx";
 import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
@@ -27,7 +28,7 @@ export interface DocumentMenuProps {
 
 const Versions = lazy(async () => ({ default: (await import("../history/versions.tsx")).Versions }));
 
-type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
+type Question = "draft" | "history" | "share" | "letter" | "duplicate" | "rename" | "remove";
 
 /** Renders the menu of the less frequent actions on a document. */
 export function DocumentMenu(props: DocumentMenuProps) {
@@ -75,6 +76,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
     draft: messages.document.asksDraft(title),
     history: messages.document.earlierVersions,
     share: messages.sharing.title(title),
+    letter: messages.letters.title(title),
     duplicate: messages.document.duplicates(title),
     rename: messages.document.renames(title),
     remove: messages.document.asksRemove(title),
@@ -94,6 +96,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
       </Suspense>
     ),
     share: <ShareDocument {...{ file, unsaved }} />,
+    letter: <Letter file={file} />,
     duplicate: (
       <NameForm label={messages.document.nameOfCopy} action={messages.document.duplicate} onName={duplicate} />
     ),
@@ -121,6 +124,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
               </Menu.Item>
             )}
             {onEarlier && <Menu.Item value="history">{messages.document.openVersions}</Menu.Item>}
+            {hasLetter(entry) && <Menu.Item value="letter">{messages.letters.open}</Menu.Item>}
             {canShare && <Menu.Item value="share">{messages.sharing.open}</Menu.Item>}
             {!type.isFixed && (
               <>
@@ -140,7 +144,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
       </Menu.Root>
       <EditorDialog
         title={titles[question]}
-        size={question === "history" ? "lg" : "md"}
+        size={["history", "letter"].includes(question) ? "lg" : "md"}
         open={open}
         onClose={close}
         returnTo={trigger}
@@ -150,6 +154,10 @@ export function DocumentMenu(props: DocumentMenuProps) {
     </>
   );
 }
+
+/** Whether an e-mail can be written of a document: it is public, and has a page of its own. */
+const hasLetter = ({ published, unpublished, address }: Entry) =>
+  published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
 interface BackToDraftProps {
   /** Problems that other documents would have after the change, one sentence each. */

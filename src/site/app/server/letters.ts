@@ -2,6 +2,7 @@
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import type { Picture } from "../../../shared/compiled/document.ts";
+import { TOPICS } from "../../../shared/magazine/addresses.ts";
 import { GATHERING_TYPE } from "../../../shared/magazine/gathering.ts";
 import { FIXED_WORDS } from "../../../shared/magazine/fixed-words.ts";
 import { IN_CAPITALS } from "../../../shared/magazine/heading-fonts.ts";
@@ -10,6 +11,7 @@ import { dayOf } from "../../../shared/magazine/time.ts";
 import { contentsOf, type ContentsSection, type Piece } from "../../queries/gathering/contents.ts";
 import { getSite } from "../../queries/site.ts";
 import { documentTypes } from "../../registry/document-types.ts";
+import type { Paged } from "../../registry/definition.ts";
 import type { LetterItem } from "../../registry/letter-items.ts";
 import { people } from "../../registry/people-entry.ts";
 import { feedHtml } from "../../seo/feed-html.ts";
@@ -87,7 +89,7 @@ function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly Let
  */
 export async function weekLetter(from: string, to: string): Promise<Letter | undefined> {
   const isWithin = (published: string) => from <= dayOf(published) && dayOf(published) <= to;
-  const items = await itemsOf(({ published }) => isWithin(published));
+  const items = await itemsOf(({ published = "" }) => isWithin(published));
   const [first, ...others] = items.toSorted((a, b) => (a.published < b.published ? 1 : -1));
   if (!first) return undefined;
   const magazine = magazineOf();
@@ -106,9 +108,9 @@ export async function weekLetter(from: string, to: string): Promise<Letter | und
   };
 }
 
-async function itemsOf(wants: (summary: { slug: string; published: string }) => boolean): Promise<LetterItem[]> {
-  // The page of a person says nothing new: it lists works that the e-mail already has.
-  const types = documentTypes.filter((type) => type !== people);
+async function itemsOf(wants: (summary: Pick<Paged, "slug" | "published">) => boolean): Promise<LetterItem[]> {
+  // The pages of people and topics say nothing new: they list documents that the e-mail already has.
+  const types = documentTypes.filter((type) => type !== people && type.collection !== TOPICS);
   return (await Promise.all(types.map(({ letterItems }) => letterItems?.(wants, context) ?? []))).flat();
 }
 
