@@ -61,7 +61,8 @@ export interface SiteFolders extends ContentFolders {
 export function siteConfig(folders: SiteFolders = {}): UserConfig {
   const { publicDir = PUBLIC_DIR, configuration = CONFIGURATION_MODULE, ...content } = folders;
   const texts = path.join(publicDir, SITE_FOLDERS.locales, CONTENT_LANGUAGE, "translation.json");
-  const { search: _search, offline: _offline, unknown: _unknown, unpublished, ...bundled } = readWantedTexts(texts);
+  const { search: _search, offline: _offline, unknown: _unknown, ...wanted } = readWantedTexts(texts);
+  const { unpublished, form, club, cards, editorials, ...bundled } = wanted;
   return {
     root: path.join(ROOT, "src"),
     base: basePath(),
@@ -93,7 +94,12 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     },
     define: {
       __TEXTS__: JSON.stringify(bundled),
+      // Texts that only one part of the site needs, in the scripts of that part.
       __UNPUBLISHED__: JSON.stringify(unpublished),
+      __FORM__: JSON.stringify({ form }),
+      __CLUB__: JSON.stringify({ club }),
+      __CARDS__: JSON.stringify({ cards }),
+      __EDITORIALS__: JSON.stringify({ editorials }),
       // Development and the editor have no service worker.
       __OFFLINE__: "false",
     },
