@@ -66,9 +66,9 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     offline: _offline,
     gathering: _gathering,
     unknown: _unknown,
-    unpublished,
-    ...bundled
+    ...wanted
   } = readWantedTexts(texts);
+  const { unpublished, form, club, cards, editorials, ...bundled } = wanted;
   return {
     root: path.join(ROOT, "src"),
     base: basePath(),
@@ -100,7 +100,12 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     },
     define: {
       __TEXTS__: JSON.stringify(bundled),
+      // Texts that only one part of the site needs, in the scripts of that part.
       __UNPUBLISHED__: JSON.stringify(unpublished),
+      __FORM__: JSON.stringify({ form }),
+      __CLUB__: JSON.stringify({ club }),
+      __CARDS__: JSON.stringify({ cards }),
+      __EDITORIALS__: JSON.stringify({ editorials }),
       // Development and the editor have no service worker.
       __OFFLINE__: "false",
     },

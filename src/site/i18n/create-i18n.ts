@@ -20,7 +20,10 @@ import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
  * Texts in the bundle, which the build inserts. Parts of the site that load on demand contain their own texts: see
  * `use-texts.ts`.
  */
-declare const __TEXTS__: Omit<typeof texts, "search" | "offline" | "gathering" | "unknown" | "unpublished">;
+declare const __TEXTS__: Omit<
+  typeof texts,
+  "search" | "offline" | "gathering" | "unknown" | "unpublished" | "form" | "club" | "cards" | "editorials"
+>;
 
 /** Retries of failed requests for translation files: the first after 350 ms; the delay doubles with each retry. */
 const RETRIES = { maxRetries: 5, retryTimeout: 350 };

@@ -9,6 +9,7 @@ import { PartMessage } from "../../site/components/loading/part-message.tsx";
 import { ListItems } from "../../site/components/list/list-items.tsx";
 import { CARD_FILTERS, type CardCategory } from "./type.ts";
 import { textIn } from "../../shared/magazine/local-text.ts";
+import { useAddedTexts } from "../../site/i18n/use-texts.ts";
 import type { CardSummary } from "./schema.ts";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
@@ -17,9 +18,13 @@ import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { Button } from "../../site/components/button/button.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
+/** Texts of this page, which the build inserts. */
+declare const __CARDS__: object;
+
 /** Renders the list of cards, the digital showcase. */
 export function CardsPage({ listPage, texts, load }: ListProps<CardSummary> & WithTexts) {
   const { language } = useTranslation().i18n;
+  useAddedTexts(__CARDS__);
   return (
     <>
       <FixedPageHead texts={texts} number={listPage.number} />

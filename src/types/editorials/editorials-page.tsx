@@ -10,7 +10,7 @@ import type { Appearance } from "../../site/queries/gathering/contents.ts";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { addressOf, getSite } from "../../site/queries/site.ts";
-import { useLocalText } from "../../site/i18n/use-texts.ts";
+import { useAddedTexts, useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { Byline } from "../../site/components/credits/byline.tsx";
@@ -22,9 +22,13 @@ import { Topics } from "../../site/components/topics/topics.tsx";
 import { UnpublishedMark } from "../../site/components/unpublished/unpublished-mark.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
 
+/** Texts of this page, which the build inserts. */
+declare const __EDITORIALS__: object;
+
 /** Renders the editorial projects, each with its gallery and credits. */
 export function EditorialsPage({ listPage, texts, load }: ListProps<EditorialSummary> & WithTexts) {
   const local = useLocalText();
+  useAddedTexts(__EDITORIALS__);
   return (
     <>
       <FixedPageHead texts={texts} number={listPage.number} />

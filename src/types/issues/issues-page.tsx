@@ -3,7 +3,7 @@ import { IssueBlock } from "./issue-block.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { Logo } from "../../site/components/logo/logo.tsx";
 import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
-import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
+import { ListIndex, ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
 import type { IssueSummary } from "./schema.ts";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
@@ -25,6 +25,7 @@ export function IssuesPage({ listPage, texts, load }: ListProps<IssueSummary> & 
         {isFirst && <Invitation />}
       </chakra.header>
       <ListPageOpening {...listPage} />
+      <ListIndex items={listPage.items} place="issue-" />
       <DeferredContent>
         <ListItems listPage={listPage} load={load}>
           {block}

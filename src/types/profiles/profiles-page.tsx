@@ -1,13 +1,13 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { PageBanner, TaglineRow } from "../../site/components/layout/page-banner.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
+import { ListIndex, ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
 import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { ProfileSummary } from "./schema.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { GRAIN } from "../../site/theme/grain.ts";
-import { useLocalText } from "../../site/i18n/use-texts.ts";
+import { useAddedTexts, useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { useTranslation } from "react-i18next";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
@@ -17,9 +17,13 @@ import { leadingOf } from "../../site/theme/headings.ts";
 import type { ReactNode } from "react";
 import { CreditName } from "../../site/components/credits/credits.tsx";
 
+/** Texts of this page, which the build inserts. */
+declare const __CLUB__: object;
+
 /** Renders the community section: its members on the green of the section. */
 export function ProfilesPage({ listPage, texts, load }: ListProps<ProfileSummary> & WithTexts) {
   const local = useLocalText();
+  useAddedTexts(__CLUB__);
   return (
     <>
       <FixedPageHead texts={texts} number={listPage.number} />
@@ -29,6 +33,7 @@ export function ProfilesPage({ listPage, texts, load }: ListProps<ProfileSummary
           <SubscribeLink />
         </TaglineRow>
       </ListPageOpening>
+      <ListIndex items={listPage.items} />
       <chakra.div bg="club" color="fg.inverted" css={{ ...GRAIN, "& :focus-visible": { outlineColor: "fg.inverted" } }}>
         {listPage.items.slice(0, 1).map(section)}
         <DeferredContent>

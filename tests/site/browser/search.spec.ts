@@ -242,11 +242,11 @@ test("without scripts it says so and lists the sections", async ({ browser }) =>
   await context.close();
 });
 
-readingTest("an address that does not exist leads to it", async ({ page, expectComplaints }) => {
+readingTest("an address that does not exist leads to it, with its words", async ({ page, expectComplaints }) => {
   expectComplaints("status of 404");
   await visit(page, "/NadieConEsteNombre");
   await page.getByRole("main").getByRole("link", { name: "Buscar" }).click();
-  await expect(page).toHaveURL("/buscar");
+  await expect(page).toHaveURL("/buscar?q=Nadie%20Con%20Este%20Nombre");
 });
 
 readingTest("browsers and crawlers are told how to search", async ({ request, baseURL }) => {

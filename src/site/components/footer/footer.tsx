@@ -1,9 +1,9 @@
 import { chakra, Flex } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import type { Site } from "../../queries/site.ts";
+import { Disclosure } from "../layout/disclosure.tsx";
 import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { PauseEverything, LanguageSwitch, SocialLinks } from "./footer-controls.tsx";
 import { type NavigationItem, NavigationLinks } from "../links/navigation.tsx";
@@ -66,8 +66,10 @@ function DesktopFooter({ items, ...props }: FooterProps) {
 
 function MobileFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
+  const { pathname } = useLocation();
   return (
-    <ClosingDetails summary={t("footer.expand")}>
+    // With the path as its key it closes when the reader follows a link to another page.
+    <Disclosure key={pathname} summary={t("footer.expand")} hideFrom="2xl">
       <Flex direction="column" gap="4" px="gutter" pb="6" maxH="calc(100dvh - 8rem)" overflowY="auto">
         <Invitation {...props} />
         <chakra.nav aria-label={t("footer.navigation")} borderTop="1px solid {colors.rule}" pt="3">
@@ -76,7 +78,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
           </chakra.ul>
         </chakra.nav>
       </Flex>
-    </ClosingDetails>
+    </Disclosure>
   );
 }
 
@@ -106,39 +108,5 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
       <PauseEverything compact={compact} />
       <LanguageSwitch />
     </Flex>
-  );
-}
-
-/**
- * Renders a disclosure with the path of the page as its React key, so the disclosure closes when the reader follows a
- * link to another page.
- */
-function ClosingDetails({ summary, children }: { summary: string; children: ReactNode }) {
-  const { pathname } = useLocation();
-  return (
-    <chakra.details key={pathname} hideFrom="2xl">
-      <chakra.summary
-        display="flex"
-        alignItems="center"
-        justifyContent="space-between"
-        minH="footer"
-        pb="env(safe-area-inset-bottom)"
-        px="gutter"
-        textStyle="label"
-        cursor="pointer"
-      >
-        {summary}
-        <chakra.span
-          aria-hidden
-          display="inline-block"
-          w="1em"
-          css={{ "details[open] &": { transform: "rotate(180deg)" } }}
-          transition="transform {durations.fast}"
-        >
-          ↑
-        </chakra.span>
-      </chakra.summary>
-      {children}
-    </chakra.details>
   );
 }

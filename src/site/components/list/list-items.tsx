@@ -8,13 +8,28 @@ import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-page
 import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { SiteLink } from "../links/site-link.tsx";
 import { TaglineRow } from "../layout/page-banner.tsx";
+import type { ListIndexProps } from "./list-index.tsx";
 import type { MoreListPagesProps, NextListPagesProps } from "./use-open-list-pages.ts";
 
 const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<MoreListPagesProps>(() =>
   import("./more-list-pages.tsx").then((module) => module.MoreListPages),
 );
 
-export { preloadNextListPages };
+const { Part: LateIndex, preload: preloadListIndex } = retriablePart<ListIndexProps>(() =>
+  import("./list-index.tsx").then((module) => module.ListIndex),
+);
+
+export { preloadNextListPages, preloadListIndex };
+
+/** Renders the index of a list. It works without its code, which loads after the page. */
+export function ListIndex(props: ListIndexProps) {
+  useEffect(() => void preloadListIndex().catch(() => {}), []);
+  return (
+    <Suspense>
+      <LateIndex {...props} />
+    </Suspense>
+  );
+}
 
 /**
  * Renders the content under the banner: `children` on the first list page, and on later list pages the number and a

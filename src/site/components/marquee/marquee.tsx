@@ -1,4 +1,4 @@
-import { Box, chakra } from "@chakra-ui/react";
+import { Box, chakra, Flex } from "@chakra-ui/react";
 import { MotionButton } from "../motion/motion-button.tsx";
 import { useMoving } from "../motion/use-motion.ts";
 
@@ -18,26 +18,31 @@ interface MarqueeProps {
 export function Marquee({ children, lang }: MarqueeProps) {
   const { moving, chosen, toggle } = useMoving();
   return (
-    <Box position="relative" overflow="clip" borderBottom="1px solid {colors.rule}">
-      <chakra.p
-        aria-hidden
-        data-print="once"
-        lang={lang}
-        display="flex"
-        w="max-content"
-        py={{ base: "6", lg: "8" }}
-        textStyle="display"
-        whiteSpace="nowrap"
-        animation={`scroll-half ${LOOP} linear infinite`}
-        style={{ animationPlayState: chosen ? (moving ? "running" : "paused") : "var(--loops)" }}
-      >
-        {Array.from({ length: COPIES }, (_copy, index) => (
-          <chakra.span key={index} pe="0.35em">
-            {children}
-          </chakra.span>
-        ))}
-      </chakra.p>
+    <Flex borderBottom="1px solid {colors.rule}" css={{ "& > button": BESIDE }}>
+      <Box flex="1" minW="0" overflow="clip">
+        <chakra.p
+          aria-hidden
+          data-print="once"
+          lang={lang}
+          display="flex"
+          w="max-content"
+          py={{ base: "6", lg: "8" }}
+          textStyle="display"
+          whiteSpace="nowrap"
+          animation={`scroll-half ${LOOP} linear infinite`}
+          style={{ animationPlayState: chosen ? (moving ? "running" : "paused") : "var(--loops)" }}
+        >
+          {Array.from({ length: COPIES }, (_copy, index) => (
+            <chakra.span key={index} pe="0.35em">
+              {children}
+            </chakra.span>
+          ))}
+        </chakra.p>
+      </Box>
       <MotionButton moving={moving} onToggle={toggle} />
-    </Box>
+    </Flex>
   );
 }
+
+/** The button stands beside the text, so that it never covers a letter. */
+const BESIDE = { position: "static", boxShadow: "none", alignSelf: "end", mx: "2", mb: "2" };

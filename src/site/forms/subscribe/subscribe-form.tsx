@@ -4,11 +4,15 @@ import { useEffect, useState, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button/button.tsx";
+import { useAddedTexts } from "../../i18n/use-texts.ts";
 import { Field } from "./field.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";
 import { type Outcome, send } from "./send.ts";
 import { OUTCOMES, TRAP } from "../../../shared/submission.ts";
 import { useNavigationType } from "react-router-dom";
+
+/** Texts of the form, which the build inserts. */
+declare const __FORM__: object;
 
 interface SubscribeFormProps {
   /** URL to which the form is sent. */
@@ -24,7 +28,7 @@ interface SubscribeFormProps {
  * failed submission the typed values stay.
  */
 export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
-  const { t } = useTranslation();
+  const t = useAddedTexts(__FORM__);
   useEffect(onReady, [onReady]);
   const [sending, setSending] = useState<{ outcome: Outcome }>();
   // The visible fields have no default values, because these would replace values that were typed before hydration.
@@ -52,17 +56,13 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
           event.preventDefault();
           if (!isSubmitting) void submit(event);
         }}
-        border="1px solid {colors.rule}"
+        // On phones the panel has neither a frame nor padding, so the fields have all of its width.
+        border={{ md: "1px solid {colors.rule}" }}
         w="70%"
         mx="auto"
-        p={{ base: "5", md: "10", lg: "14" }}
+        p={{ md: "10", lg: "14" }}
       >
-        <chakra.h2
-          id="subscribe-title"
-          textStyle="title"
-          fontSize="clamp(1.5rem, 10vw, {fontSizes.4xl})"
-          overflowWrap="anywhere"
-        >
+        <chakra.h2 id="subscribe-title" textStyle="title" fontSize="clamp(1.5rem, 10vw, {fontSizes.4xl})">
           {t("form.title")}
         </chakra.h2>
         <chakra.p textStyle="tagline" mb={{ base: "8", md: "12" }}>

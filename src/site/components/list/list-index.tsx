@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import { useTranslation } from "react-i18next";
+import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
+import { Disclosure } from "../layout/disclosure.tsx";
+import { ContactLink } from "../links/site-link.tsx";
+
+export interface ListIndexProps {
+  items: readonly { slug: string; title?: string; name?: string; lang?: string | undefined }[];
+  /** What the `id` of a heading has before the slug. */
+  place?: string;
+}
+
+/** Number of headings that a reader finds without an index. */
+const FEW = 4;
+
+/**
+ * Renders the index of a long list, whose headings are below it. It stays in reach while the page scrolls, and opens
+ * without scripts; a heading that it leads to is then shown below it. With scripts it closes once a heading is chosen.
+ */
+export function ListIndex({ items, place = "" }: ListIndexProps) {
+  const { t } = useTranslation();
+  if (items.length <= FEW) return undefined;
+  return (
+    <chakra.nav
+      aria-label={t("list.index")}
+      data-print="none"
+      position="sticky"
+      top="header"
+      zIndex="content"
+      bg="bg.page"
+      color="fg"
+      borderBlock="1px solid {colors.rule}"
+      css={STYLES}
+    >
+      <Disclosure summary={t("list.index")}>
+        <chakra.ol
+          px="gutter"
+          pb="4"
+          columns="10rem"
+          maxH="45svh"
+          overflowY="auto"
+          onClick={({ currentTarget }) => currentTarget.parentElement?.removeAttribute("open")}
+        >
+          {items.map((item) => (
+            <li key={item.slug}>
+              <ContactLink href={`#${place}${item.slug}`} lang={item.lang}>
+                {item.title ?? item.name}
+              </ContactLink>
+            </li>
+          ))}
+        </chakra.ol>
+      </Disclosure>
+    </chakra.nav>
+  );
+}
+
+const STYLES = {
+  "& summary": { minH: "3rem", pb: "0" },
+  // The arrow of a bar at the top points down.
+  "& summary > span": { rotate: "180deg" },
+  "& ~ * h2": { scrollMarginTop: "5rem" },
+  "&:has([open]) ~ * h2": { scrollMarginTop: "calc(45svh + 5rem)" },
+  [LOW_VIEWPORT]: { position: "static", "& ~ * h2": { scrollMarginTop: "0" } },
+};
