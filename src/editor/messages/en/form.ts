@@ -24,7 +24,7 @@ export const form: typeof Spanish.form = {
   open: "open ↗",
   addTo: (label: string) => `Add to ${label}`,
   add: "+ Add",
-  minute: "Time, if needed",
+  minute: (label: string) => `${label}: time, if needed`,
   noDay: "No date",
   fileSaysDay: (text: string) => `The file says “${text}”`,
   see: (label: string) => `Show ${label}`,

@@ -23,7 +23,7 @@ export const form = {
   open: "abrir ↗",
   addTo: (label: string) => `Agregar a ${label}`,
   add: "+ Agregar",
-  minute: "Hora, si hace falta",
+  minute: (label: string) => `${label}: hora, si hace falta`,
   noDay: "Sin día",
   fileSaysDay: (text: string) => `El archivo dice «${text}»`,
   see: (label: string) => `Ver ${label}`,
