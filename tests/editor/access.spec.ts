@@ -88,11 +88,16 @@ test("problems and questions have nothing that axe finds", { tag: "@exhaustive" 
   await expect(page.getByRole("menuitem", { name: "Duplicar… (guardá primero)" })).toBeDisabled();
   await check(page, "the menu");
   await page.getByRole("menuitem", { name: "Descartar lo que no guardaste" }).click();
-  for (const item of ["Duplicar…", "Cambiar la dirección…", "Borrar…"]) {
+  for (const [item, whole] of [
+    ["Duplicar…", dialog.getByRole("textbox")],
+    ["Cambiar la dirección…", dialog.getByRole("textbox")],
+    // The button fades in when the server has answered what would change.
+    ["Borrar…", dialog.getByRole("listitem").first()],
+  ] as const) {
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: item })).toBeVisible();
     await page.getByRole("menuitem", { name: item }).click();
-    await expect(dialog.getByRole("button").first()).toBeVisible();
+    await expect(whole).toBeVisible();
     await check(page, item);
     await closed("Más");
   }

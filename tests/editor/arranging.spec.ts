@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
 import { type OpenEditor, expect, markReady, openDocument, see, stateOf, test } from "../support/editing.ts";
-import { send } from "../support/editor-server.ts";
+import { askOf, send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
@@ -103,7 +103,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
 
   await test.step("published for a day to come", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Otro puma");
-    await form(page).getByLabel("Día de publicación").fill("2031-03-07");
+    await form(page).getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2031-03-07");
     await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
     await markReady(page);
     await expect(stateOf(page)).toContainText(
@@ -124,7 +124,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await see(page, "Documentos");
     await expect(entry(page, "Otro puma")).toContainText("borrador");
     await see(page, "Formulario");
-    await form(page).getByLabel("Día de publicación").fill("2026-04-05");
+    await form(page).getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2026-04-05");
     await markReady(page);
     await expect(stateOf(page)).toHaveText("Listo: aparece en cuanto se publique, con «Publicar», arriba.");
     expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
@@ -159,6 +159,9 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     expect(await editor.read("articles/OtroPuma.md")).toBe(text);
     expect(await editor.read("articles/Puma.md")).not.toContain("formerAddresses");
   });
+  // It would complain that the file is gone.
+  await page.goto("about:blank");
+  await askOf(editor)("remove", { file: "articles/OtroPuma.md", confirmed: true });
 });
 
 test("what was typed in a removed document is not in the next", { tag: "@exhaustive" }, async ({ page, editor }) => {

@@ -14,7 +14,7 @@ import { git } from "../support/git/git.ts";
 const FILE = "issues/NadieZarate.yaml";
 
 const test = base.extend<{ host: { origin: string; build: () => Promise<void> } }>({
-  host: async ({ editor }, use) => {
+  host: async ({ editor, page }, use) => {
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
     const site = path.join(folder, "dist");
     const server = createServer(sirv(site, { dev: true, extensions: ["html"] })).listen(0, "127.0.0.1");
@@ -26,6 +26,8 @@ const test = base.extend<{ host: { origin: string; build: () => Promise<void> } 
     globalThis.fetch = (address, options) => fetch(String(address).replace(url, origin), options);
     await use({ origin, build: () => buildElsewhere(editor, { folder, site }) });
     globalThis.fetch = fetch;
+    // A page that is left asks for nothing more of a server that is gone.
+    await page.goto("about:blank");
     server.closeAllConnections();
     server.close();
     await rm(folder, { recursive: true, force: true });

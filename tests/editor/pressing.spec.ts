@@ -41,7 +41,7 @@ test("a press on the page goes to its field, at each width", { tag: "@exhaustive
   await frame.getByRole("banner").getByRole("link", { name: "NEWS" }).click();
   await expect(frame.getByRole("heading", { level: 1 })).toContainText("Pilar Quispe");
   expect(await frame.locator("html").evaluate(() => window.location.pathname)).toMatch(/\/PilarQuispe$/);
-  await expect(page.getByRole("button", { name: "Publicar" })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole("banner").getByRole("button", { name: "Publicar" })).toBeInViewport({ ratio: 1 });
 });
 
 test("links, days and signatures lead to what they are made of", { tag: "@exhaustive" }, async ({ page, editor }) => {

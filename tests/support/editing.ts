@@ -86,11 +86,11 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
 
 export { expect } from "@playwright/test";
 
-type View = "Documentos" | "Formulario" | "Página" | "Inicio";
+type View = "Documentos" | "Formulario" | "Página" | "Inicio" | "Documents" | "Page";
 
 /** Goes to a part of the editor, where a window is too narrow to show it beside the others. */
 export async function see(page: Page, view: View): Promise<void> {
-  const button = page.getByRole("navigation", { name: "Vistas" }).getByRole("button", { name: view });
+  const button = page.getByRole("navigation", { name: /^(?:Vistas|Views)$/ }).getByRole("button", { name: view });
   await expect(page.getByRole("banner")).toBeVisible({ timeout: 60_000 });
   if (await button.isVisible()) await button.click();
 }

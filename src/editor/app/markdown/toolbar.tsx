@@ -60,7 +60,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       aria-controls={controls}
       // The toolbar stays visible where the text has no scroll bar of its own.
       display={{ base: "grid", xl: "flex" }}
-      gridTemplateColumns="repeat(5, 1fr)"
+      gridTemplateColumns="repeat(5, auto)"
       wrap="wrap"
       gap={{ base: "0", xl: "1" }}
       p={{ xl: "1" }}

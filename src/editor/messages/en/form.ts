@@ -27,7 +27,7 @@ export const form: typeof Spanish.form = {
   addTo: (label: string) => `Add to ${label}`,
   add: "+ Add",
   pasted: (count: number) => (count === 1 ? "One was added." : `${count} were added.`),
-  minute: "Time, if needed",
+  minute: (label: string) => `${label}: time, if needed`,
   noDay: "No date",
   fileSaysDay: (text: string) => `It says “${text}”`,
   see: (label: string) => `Show ${label}`,

@@ -26,7 +26,7 @@ export const form = {
   addTo: (label: string) => `Agregar a ${label}`,
   add: "+ Agregar",
   pasted: (count: number) => (count === 1 ? "Se agregó uno." : `Se agregaron ${count}.`),
-  minute: "Hora, si hace falta",
+  minute: (label: string) => `${label}: hora, si hace falta`,
   noDay: "Sin día",
   fileSaysDay: (text: string) => `Está escrito «${text}»`,
   see: (label: string) => `Ver ${label}`,

@@ -6,7 +6,7 @@ import { useFormContext } from "../use-field.ts";
 import { isMoment, formatMomentAndDistance } from "../../dates.ts";
 
 /** Edits a day with an optional time. */
-export const moment = leaf(function MomentControl({ aria, text, write }) {
+export const moment = leaf(function MomentControl({ label, aria, text, write }) {
   const { now } = useFormContext();
   const noteId = `${aria.id}-en-palabras`;
   const described = [noteId, aria["aria-describedby"]].filter(Boolean).join(" ");
@@ -24,7 +24,7 @@ export const moment = leaf(function MomentControl({ aria, text, write }) {
         onChange={({ target }) => put(target.value, target.value && minute)}
       />
       <Input
-        aria-label={messages.form.minute}
+        aria-label={messages.form.minute(label)}
         size="sm"
         type="time"
         width="32"
