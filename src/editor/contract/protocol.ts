@@ -135,6 +135,19 @@ export interface ShownDocument {
   summary: object;
 }
 
+/** An e-mail of a document. */
+interface ShownLetter {
+  subject: string;
+  /** Text that mail programs show after the subject. */
+  preheader: string;
+  html: string;
+  text: string;
+  /** The HTML with its pictures inside. */
+  shown: string;
+  /** Programs in which the person can create a draft: their names in requests and for people. */
+  drafts: { sender: string; name: string }[];
+}
+
 /** State of the editor, read at the start and after every change of the content folder. */
 export interface EditorState {
   /** Name of the magazine. */
@@ -229,6 +242,9 @@ interface Answers {
   shared: { share?: Share };
   share: { share: Share };
   unshare: object;
+  letter: ShownLetter;
+  /** Address of the draft. */
+  draftLetter: { url: string };
   subscriptions: SubscriptionPage;
   subscriptionsCsv: { text: string };
   /** Number of submissions from the address, and whether they were removed. */

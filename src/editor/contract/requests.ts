@@ -18,6 +18,8 @@ const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 /** Search text and month (`2026-11`). Each is `""` for no restriction. The search ignores accents and letter case. */
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
+const head = z.string().max(500).exactOptional();
+const letter = { file, subject: head, preheader: head };
 /** Text of a note. */
 const text = z.string().trim().min(1).max(2000);
 const author = z.strictObject({ name: z.string(), email: z.string() });
@@ -90,6 +92,10 @@ export const REQUESTS = {
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
+  /** Requests the e-mail of a document; by default with the subject and the preheader that the document gives it. */
+  letter: z.strictObject(letter),
+  /** Creates a draft of the e-mail in a program that sends it. */
+  draftLetter: z.strictObject({ ...letter, sender: z.string().max(50) }),
   /** Requests submissions of the form, newest first. `after` is the last submission of the previous page. */
   subscriptions: z.strictObject({
     ...sought,
@@ -136,6 +142,8 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   shared: "read",
   share: "write",
   unshare: "write",
+  letter: "read",
+  draftLetter: "publish",
   subscriptions: "subscriptions",
   subscriptionsCsv: "subscriptions",
   removeSubscriber: "subscriptions",

@@ -8,6 +8,7 @@ import { Listeners } from "./http/listeners.ts";
 import { Preview, ServedContent } from "./preview/preview.ts";
 import { arrangingActions, removingActions } from "./actions/managing-documents.ts";
 import { historyActions, recoveringActions } from "./actions/history.ts";
+import { letterActions } from "./actions/letters.ts";
 import { listingActions } from "./actions/listing.ts";
 import { pictureActions } from "./actions/pictures.ts";
 import { publishingActions } from "./actions/publishing.ts";
@@ -86,6 +87,7 @@ function createEditor(context: EditorContext) {
     ...historyActions(context),
     ...recoveringActions(context),
     ...teamworkActions(context),
+    ...letterActions(context),
     ...subscriptionActions(context),
   };
 }

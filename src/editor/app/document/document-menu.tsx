@@ -7,6 +7,7 @@ import { editorApi } from "../editor-api.ts";
 import { Versions } from "../history/versions.tsx";
 import { EditorDialog } from "../layout/dialog.tsx";
 import type { Earlier } from "../use-shown-document.ts";
+import { Letter } from "./letter.tsx";
 import { NameForm, RenameForm } from "./rename-document.tsx";
 import { ShareDocument } from "./share-document.tsx";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
@@ -25,7 +26,7 @@ export interface DocumentMenuProps {
   onChange: () => void;
 }
 
-type Question = "draft" | "history" | "share" | "duplicate" | "rename" | "remove";
+type Question = "draft" | "history" | "share" | "letter" | "duplicate" | "rename" | "remove";
 
 /** Renders the menu of the less frequent actions on a document. */
 export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpen, onChange }: DocumentMenuProps) {
@@ -72,6 +73,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
     draft: messages.document.asksDraft(title),
     history: messages.document.earlierVersions,
     share: messages.sharing.title(title),
+    letter: messages.letters.title(title),
     duplicate: messages.document.duplicates(title),
     rename: messages.document.renames(file),
     remove: messages.document.asksRemove(title),
@@ -88,6 +90,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
       />
     ),
     share: <ShareDocument {...{ file, unsaved }} />,
+    letter: <Letter file={file} />,
     duplicate: (
       <NameForm label={messages.document.nameOfCopy} action={messages.document.duplicate} onName={duplicate} />
     ),
@@ -115,6 +118,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
               </Menu.Item>
             )}
             {onEarlier && <Menu.Item value="history">{messages.document.openVersions}</Menu.Item>}
+            {hasLetter(entry) && <Menu.Item value="letter">{messages.letters.open}</Menu.Item>}
             {canShare && <Menu.Item value="share">{messages.sharing.open}</Menu.Item>}
             {!type.isFixed && (
               <>
@@ -134,7 +138,7 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
       </Menu.Root>
       <EditorDialog
         title={titles[question]}
-        size={question === "history" ? "lg" : "md"}
+        size={["history", "letter"].includes(question) ? "lg" : "md"}
         open={open}
         onClose={close}
         returnTo={trigger}
@@ -144,6 +148,10 @@ export function DocumentMenu({ document, entry, type, onEarlier, canShare, onOpe
     </>
   );
 }
+
+/** Whether an e-mail can be written of a document: it is public, and has a page of its own. */
+const hasLetter = ({ published, unpublished, address }: Entry) =>
+  published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
 interface BackToDraftProps {
   /** Problems that other documents would have after the change, one sentence each. */

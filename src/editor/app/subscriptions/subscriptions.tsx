@@ -3,6 +3,7 @@ import * as messages from "#messages";
 import { DialogFrame, EditorDialog } from "../layout/dialog.tsx";
 import { useRef, useState } from "react";
 import type { Subscription } from "../../contract/subscriptions.ts";
+import { saveFile } from "../save-file.ts";
 import { editorApi } from "../editor-api.ts";
 import { SearchFields } from "./search-fields.tsx";
 import { SubscriptionList } from "./subscription-list.tsx";
@@ -98,17 +99,6 @@ function Subscriptions() {
 
 const nobodyIn = ({ search, month }: { search: string; month: string }) =>
   search || month ? messages.subscriptions.noMatch : messages.subscriptions.nobody;
-
-/** The URL of a downloaded file is revoked after these milliseconds. */
-const READ = 60_000;
-
-/** Saves a text as a download. */
-function saveFile(name: string, text: string, type: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  const link = Object.assign(document.createElement("a"), { href: address, download: name });
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(address), READ);
-}
 
 interface RemovePersonProps {
   correo: string;

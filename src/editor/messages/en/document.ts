@@ -137,3 +137,19 @@ export const sharing: typeof Spanish.sharing = {
   removed: "The link shows nothing any more.",
   isOver: "This link has expired, or whoever gave it to you removed it. Ask for another one.",
 };
+
+/** Texts about the e-mail of a document. */
+export const letters: typeof Spanish.letters = {
+  open: "Newsletter…",
+  title: (name) => `Newsletter of ${name}`,
+  what: "It has what is saved and already public. Publish before you send it, because its links lead to the site.",
+  subject: "Subject",
+  preheader: "After the subject",
+  shown: "The newsletter",
+  download: "Download the files",
+  fileName: (name, ending) => `newsletter-${name}.${ending}`,
+  draft: (sender) => `Create the draft in ${sender}`,
+  drafted: (sender) => `The magazine sends nothing: the draft is in ${sender}.`,
+  openDraft: "Open the draft",
+  writing: "Writing the newsletter…",
+};

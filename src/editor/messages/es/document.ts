@@ -144,3 +144,19 @@ export const sharing = {
   removed: "El enlace ya no muestra nada.",
   isOver: "Este enlace venció, o quien te lo dio lo sacó. Pedile otro.",
 };
+
+/** Texts about the e-mail of a document. */
+export const letters = {
+  open: "Carta…",
+  title: (name: string) => `Carta de ${name}`,
+  what: "La carta lleva lo que está guardado y ya salió. Publicá antes de mandarla, porque sus enlaces van al sitio.",
+  subject: "Asunto",
+  preheader: "Lo que sigue al asunto",
+  shown: "La carta",
+  download: "Bajar los archivos",
+  fileName: (name: string, ending: string) => `carta-${name}.${ending}`,
+  draft: (sender: string) => `Crear el borrador en ${sender}`,
+  drafted: (sender: string) => `La revista no manda nada: el borrador queda en ${sender}.`,
+  openDraft: "Abrir el borrador",
+  writing: "Se está escribiendo la carta…",
+};

@@ -1,0 +1,27 @@
+/** The e-mail of an issue: seen, changed and downloaded by an editor. */
+import { readFile } from "node:fs/promises";
+import { settled, smallTargets, violations } from "../support/axe.ts";
+import { expect, openDocument, test } from "../support/editing.ts";
+
+test("the e-mail of an issue is seen, and downloaded with another subject", async ({ page, editor, isMobile }) => {
+  test.setTimeout(180_000);
+  await openDocument(page, editor, "issues/MoraVidal.yaml");
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Carta…" }).click();
+  const dialog = page.getByRole("dialog");
+  const letter = dialog.frameLocator("iframe[title='La carta']");
+  await expect(letter.getByRole("heading", { level: 1 })).toHaveText(/Mora Vidal/, { timeout: 60_000 });
+  const cover = letter.getByRole("img").first();
+  await expect.poll(() => cover.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+
+  await dialog.getByRole("textbox", { name: "Asunto", exact: true }).fill("Vasijas");
+  const [download] = await Promise.all([
+    page.waitForEvent("download", { timeout: 60_000 }),
+    dialog.getByRole("button", { name: "Bajar los archivos" }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("carta-MoraVidal.html");
+  expect(await readFile(await download.path(), "utf8")).toContain("<title>Vasijas</title>");
+});
