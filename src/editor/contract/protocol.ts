@@ -137,7 +137,7 @@ export interface ShownDocument {
 }
 
 /** An e-mail of a document. */
-export interface ShownLetter {
+interface ShownLetter {
   subject: string;
   /** Text that mail programs show after the subject. */
   preheader: string;
