@@ -9,7 +9,7 @@ import { formerAddresses } from "../../content/schema/fields/links.ts";
 import { localLongText, localText } from "../../content/schema/fields/local-text.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { checkTopics, warnOfTopics } from "./findings.ts";
+import { checkTopics, warnOfTopics } from "../../content/schema/fields/topic-findings.ts";
 
 const texts = inEditorsLanguage({
   es: {

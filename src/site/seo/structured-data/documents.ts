@@ -1,10 +1,9 @@
 /** Structured data of documents: issues, articles and projects. */
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
-import { textIn } from "../../../shared/magazine/local-text.ts";
+import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
 import { isoOf } from "../../../shared/magazine/time.ts";
 import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
-import type { WithTopics } from "../../queries/topics/topics.ts";
 import { modifiedOf, type Revisions } from "../modified.ts";
 import { mention, type NameFacts } from "./person.ts";
 import { imageObject, type PictureFacts, organizationId, periodicalId, type Publication } from "./site-graph.ts";
@@ -16,13 +15,14 @@ export interface CreditFacts extends NameFacts {
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
-export interface PageFacts extends Revisions, WithTopics {
+export interface PageFacts extends Revisions {
   /** Canonical address of the page. */
   address: string;
   name: string;
   published: string;
   lang: string;
   image: PictureFacts;
+  topics?: readonly { slug: string; name?: LocalText }[] | undefined;
   /** The issue in which the work appeared. */
   appearance?: { issue: IssueName } | undefined;
 }

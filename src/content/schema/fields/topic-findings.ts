@@ -1,12 +1,11 @@
 /** Mistakes in the topics that show only when all documents are compared. */
-import type { Document } from "../../content/compiler/document/document.ts";
-import { repeats } from "../../content/compiler/document/find-repeats.ts";
-import type { Finding } from "../../content/compiler/problems/problem.ts";
-import { RULES } from "../../content/rules.ts";
-import { nameKey } from "../../shared/compiled/name-key.ts";
-import type { LocalText } from "../../shared/magazine/local-text.ts";
-
-const TYPE = "topics";
+import type { Document } from "../../compiler/document/document.ts";
+import { repeats } from "../../compiler/document/find-repeats.ts";
+import type { Finding } from "../../compiler/problems/problem.ts";
+import { RULES } from "../../rules.ts";
+import { nameKey } from "../../../shared/compiled/name-key.ts";
+import { TOPICS } from "../../../shared/magazine/addresses.ts";
+import type { LocalText } from "../../../shared/magazine/local-text.ts";
 
 /** Finds topics with the same name in one language, whatever its letter case and accents. */
 export function checkTopics(documents: readonly Document[]): Finding[] {
@@ -32,7 +31,7 @@ export function checkTopics(documents: readonly Document[]): Finding[] {
 /** Finds topics that no document names, published or not. */
 export function warnOfTopics(documents: readonly Document[]): Finding[] {
   const used = new Set(
-    documents.flatMap(({ metadata }) => metadata.references.flatMap(({ type, slug }) => (type === TYPE ? slug : []))),
+    documents.flatMap(({ metadata }) => metadata.references.flatMap(({ type, slug }) => (type === TOPICS ? slug : []))),
   );
   const code = { code: "unused-topic", ...RULES["unused-topic"] };
   return documents
@@ -40,4 +39,4 @@ export function warnOfTopics(documents: readonly Document[]): Finding[] {
     .map(({ source }) => ({ code, source, path: ["name"], details: { value: source.slug } }));
 }
 
-const isTopic = ({ source }: Document) => source.collection === TYPE;
+const isTopic = ({ source }: Document) => source.collection === TOPICS;
