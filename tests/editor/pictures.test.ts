@@ -318,7 +318,7 @@ describe("is refused, and leaves nothing behind:", () => {
     await symlink(target, path.join(space.contentDir, link));
     const before = await everything(space);
     const owner = ownerIn(space, "issues/Nina.yaml");
-    const no = { refusal: expect.stringContaining("no es una carpeta") as string };
+    const no = { refusal: expect.stringContaining("no puede tener fotos") as string };
     expect(await takePicture(owner, { name: "a.jpg", bytes: await drawing().jpeg().toBuffer() })).toEqual(no);
     expect(await listPictures(owner, { used: [], addressOf: String })).toEqual(no);
     expect(await removePicture(owner, { src: "Nina/a.jpg", used: [], removedDir: removedDirOf(space) })).toEqual(no);

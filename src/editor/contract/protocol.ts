@@ -7,6 +7,7 @@ import type { SubscriptionPage } from "./subscriptions.ts";
 import type { Correction } from "../../content/compiler/problems/problem.ts";
 import type { Severity } from "../../content/compiler/problems/catalogue.ts";
 import type { Unpublished } from "../../shared/compiled/document.ts";
+import type { ShownLetter } from "./letter.ts";
 
 /** A type of documents. */
 export interface EditorType {
@@ -134,19 +135,6 @@ export interface ShownDocument {
   document: object;
   /** The part of the document that is shown in lists. */
   summary: object;
-}
-
-/** An e-mail of a document. */
-interface ShownLetter {
-  subject: string;
-  /** Text that mail programs show after the subject. */
-  preheader: string;
-  html: string;
-  text: string;
-  /** The HTML with its pictures inside. */
-  shown: string;
-  /** Programs in which the person can create a draft: their names in requests and for people. */
-  drafts: { sender: string; name: string }[];
 }
 
 /** State of the editor, read at the start and after every change of the content folder. */
