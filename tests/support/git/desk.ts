@@ -91,7 +91,7 @@ async function openDesk(folder: string, way: Way): Promise<Desk> {
     key: "una clave",
     repository,
     removedDir: path.join(folder, ".removed"),
-    ...(keep && { record: keep }),
+    ...(keep && { autoCommit: keep }),
   });
   const run = git(folder);
   const commit = (sentence: string) => {
