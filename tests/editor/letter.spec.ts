@@ -20,7 +20,7 @@ test("the e-mail of an issue is seen, and downloaded with another subject", asyn
   await dialog.getByRole("textbox", { name: "Asunto", exact: true }).fill("Vasijas");
   const [download] = await Promise.all([
     page.waitForEvent("download", { timeout: 60_000 }),
-    dialog.getByRole("button", { name: "Bajar los archivos" }).click(),
+    dialog.getByRole("button", { name: "Bajar la carta" }).click(),
   ]);
   expect(download.suggestedFilename()).toBe("carta-MoraVidal.html");
   expect(await readFile(await download.path(), "utf8")).toContain("<title>Vasijas</title>");

@@ -52,7 +52,8 @@ const OF_WRITING = [...FORM_KEYWORDS, "examples", "pattern", "default"];
 function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   for (const key of OF_WRITING) delete jsonSchema[key];
   if (!(zodSchema instanceof z.ZodPipe)) return;
-  const written = zodSchema.in as z.core.$ZodType;
+  let written: z.core.$ZodType = zodSchema;
+  while (written instanceof z.ZodPipe) written = written.in as z.core.$ZodType;
   const control = String(z.globalRegistry.get(written)?.["control"]);
   const shown = SHOWN[control] ?? uri;
   const { title, description } = jsonSchema;

@@ -16,7 +16,7 @@ test("the report shows the place, the lines around it, what is wrong and what to
           6 | image:
           7 |   src: MoraVidal/tapa.png
 
-        El campo «layuot» no existe acá. Los que se pueden usar: number, name, published, color, layout, image, link, credits, presentation, gallery, contents, lang, formerAddresses, corrections, updated, draft.
+        El campo «layuot» no existe acá. Los que se pueden usar: number, name, published, color, layout, image, link, credits, presentation, gallery, topics, contents, lang, formerAddresses, corrections, updated, draft.
         → ¿Quisiste decir «layout»?
 
     1 problema en 1 archivo. No se publicó nada."

@@ -94,7 +94,7 @@ Te llega porque te suscribiste a Pompa. Para darse de baja:
   expect(html).toContain("<title>#80 Mora Vidal</title>");
   expect(html).toContain('href="{{unsubscribe}}"');
   expect(html).toContain("&#123;{ arcilla }}");
-  expect(html).toMatch(/<td [^>]*lang="en"[^>]*><h3/);
+  expect(html).toMatch(/<td [^>]*lang="en"[^>]*>\s*<h3/);
   const pictures = [...html.matchAll(/<img src="([^"]+)" alt="([^"]*)"/g)].map(([, src = "", alt]) => `${src} ${alt}`);
   expect(pictures).toEqual([
     "https://pompa.example/og/MoraVidal.jpg Tapa de Mora Vidal",

@@ -40,7 +40,7 @@ async function opened(doors: Doors) {
 
 function expectNoRoom(answer: Answer): void {
   expect(answer.status).toBe(503);
-  expect(said(answer)).toMatch(/^No queda lugar en el disco/);
+  expect(said(answer)).toMatch(/^No queda lugar en el disco/m);
 }
 
 const MORE = "Un párrafo.\n";

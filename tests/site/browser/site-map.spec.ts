@@ -2,6 +2,7 @@
 import { addressFor } from "../../../src/shared/compiled/address.ts";
 import { DOCUMENT_ADDRESSES, FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { textIn } from "../../../src/shared/magazine/local-text.ts";
+import { type Named, nameOf } from "../../../src/site/queries/pages/page-link.ts";
 import { site, written } from "../../support/content.ts";
 import { expect, test, visit } from "../../support/page.ts";
 
@@ -11,13 +12,10 @@ const FIXED = written<{ title: Record<string, string> }>("pages").map(
   ({ slug, title }): [address: string, page: string] => [FIXED_ADDRESSES[slug] ?? "", capitals(textIn(title, "es"))],
 );
 
-/** A type names its documents by one of these fields. */
-type Titled = Partial<Record<"title" | "headline" | "name", string>>;
-
 const DOCUMENTS = Object.entries(DOCUMENT_ADDRESSES).flatMap(([folder, pattern]) =>
-  written<Titled>(folder).map(({ slug, title, headline, name }): [address: string, page: string] => [
-    addressFor(pattern, slug),
-    capitals(title ?? headline ?? name ?? ""),
+  written<Named>(folder).map((document): [address: string, page: string] => [
+    addressFor(pattern, document.slug),
+    capitals(nameOf(document)),
   ]),
 );
 

@@ -155,7 +155,7 @@ export const letters: typeof Spanish.letters = {
   subject: "Subject",
   preheader: "After the subject",
   shown: "The newsletter",
-  download: "Download the files",
+  download: "Download the newsletter",
   fileName: (name, ending) => `newsletter-${name}.${ending}`,
   draft: (sender) => `Create the draft in ${sender}`,
   drafted: (sender) => `The magazine sends nothing: the draft is in ${sender}.`,

@@ -162,7 +162,7 @@ export const letters = {
   subject: "Asunto",
   preheader: "Lo que sigue al asunto",
   shown: "La carta",
-  download: "Bajar los archivos",
+  download: "Bajar la carta",
   fileName: (name: string, ending: string) => `carta-${name}.${ending}`,
   draft: (sender: string) => `Crear el borrador en ${sender}`,
   drafted: (sender: string) => `La revista no manda nada: el borrador queda en ${sender}.`,
