@@ -65,6 +65,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     search: _search,
     offline: _offline,
     gathering: _gathering,
+    topics: _topics,
     unknown: _unknown,
     ...wanted
   } = readWantedTexts(texts);

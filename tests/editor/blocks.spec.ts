@@ -153,10 +153,10 @@ test("a block is dragged between paragraphs", async ({ page, editor }) => {
 test("what is wrong in a block is said beside it, and leads to it", async ({ page, editor }) => {
   await openWith(page, editor, 'Uno.\n\n::figure{src="Krobos/nada.webp" alt="Nada"}\n\n:::galery\nDos.\n:::');
   const figure = block(page, /^Foto con epígrafe/);
-  await expect(figure).toContainText("Krobos/nada.webp");
+  await expect(figure).toContainText("Falta la foto.");
   await page
     .getByRole("region", { name: "Problemas" })
-    .getByRole("button", { name: /nada\.webp/ })
+    .getByRole("button", { name: /Falta la foto/ })
     .click();
   await expect(figure.getByRole("button", { name: "Editar" })).toBeFocused();
   await expect(typedText(page)).toContainText(":::galery");

@@ -8,7 +8,10 @@ test("a piece is found by letters of its title, and what is wrong with it is tol
   editor,
 }) => {
   await openDocument(page, editor, FILE);
-  await page.getByRole("button", { name: /^Oficios/ }).click();
+  await page
+    .getByRole("group", { name: /^Contenido/ })
+    .getByRole("button", { name: /^Oficios/ })
+    .click();
   await page.getByRole("button", { name: "Agregar a Piezas" }).press("Enter");
   const piece = page.getByRole("combobox", { name: /^Pieza/ }).last();
   await piece.fill("biot");

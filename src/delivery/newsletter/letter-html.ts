@@ -86,9 +86,9 @@ const section = ({ title, entries }: Letter["sections"][number]) => html`
 `;
 
 /** Outlook for Windows shows no WebP, and gets the social picture of the page. */
-const picture = ({ url, lang, picture: files }: LetterEntry, file: string, width: number) => {
+const picture = ({ url, lang, title, picture: files }: LetterEntry, file: string, width: number) => {
   const image = (src: string) =>
-    html`<a href="${url}"><img src="${src}" alt="${files?.alt}" width="${width}" ${langOf({ lang })} /></a>`;
+    html`<a href="${url}"><img src="${src}" alt="${files?.alt || title}" width="${width}" ${langOf({ lang })} /></a>`;
   const jpeg = files?.social && html`${raw("<!--[if mso]>")}${image(files.social)}${raw("<![endif]-->")}`;
   return html`${jpeg}${raw("<!--[if !mso]><!-->")}${image(file)}${raw("<!--<![endif]-->")}`;
 };

@@ -5,7 +5,7 @@ import { ListItems, ListPageOpening } from "../../site/components/list/list-item
 import { WorkRow } from "../../site/components/person/work-row.tsx";
 import { ShareButton } from "../../site/components/share/share-button.tsx";
 import { textIn } from "../../shared/magazine/local-text.ts";
-import { useLocalText, useReaderLanguage } from "../../site/i18n/use-texts.ts";
+import { useAddedTexts, useLocalText, useReaderLanguage } from "../../site/i18n/use-texts.ts";
 import { PageHead } from "../../site/pages/page-head.tsx";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { DocumentPage } from "../../site/queries/pages/document-page.ts";
@@ -13,7 +13,7 @@ import type { ListedWork } from "../../site/queries/people/works.ts";
 import { addressOf, getSite } from "../../site/queries/site.ts";
 import { leadingOf } from "../../site/theme/headings.ts";
 import type { Topic } from "./schema.ts";
-import { useTopicWords } from "./words.ts";
+import { topics } from "#texts";
 
 export interface TopicAround {
   /** Whether the topic has a feed, which lists its documents with pages. */
@@ -24,31 +24,36 @@ type TopicPageProps = DocumentPage<Topic, TopicAround> & ListProps<ListedWork>;
 
 /** Renders the page of a topic: every document about it, newest first. */
 export function TopicPage({ document: topic, around: { hasFeed }, listPage, load }: TopicPageProps) {
-  const words = useTopicWords();
+  const t = useAddedTexts({ topics });
   return (
     <chakra.article>
       <Opening topic={topic} number={listPage.number} hasFeed={hasFeed} />
       <ListPageOpening {...listPage} />
       <DeferredContent>
-        <chakra.section aria-label={words.works} mt={{ base: "8", lg: "12" }}>
+        <chakra.section aria-labelledby="works" mt={{ base: "8", lg: "12" }}>
+          <chakra.h2 id="works" textStyle="label" color="fg.muted" px="gutter" mb="3">
+            {t("topics.works")} · {listPage.total}
+          </chakra.h2>
           <ListItems listPage={listPage} load={load}>
             {row}
           </ListItems>
           {listPage.total === 0 && (
             <chakra.p textStyle="tagline" px="gutter" pb="16">
-              {words.none}
+              {t("topics.none")}
             </chakra.p>
           )}
         </chakra.section>
         <chakra.p px="gutter" borderTop="1px solid {colors.rule}" py="4" textAlign="center">
-          <NavigationLink to={addressOf("topics")}>{words.all}</NavigationLink>
+          <NavigationLink to={addressOf("topics")}>{t("topics.all")}</NavigationLink>
         </chakra.p>
       </DeferredContent>
     </chakra.article>
   );
 }
 
-const row = (work: ListedWork) => <WorkRow key={`${work.type}/${work.slug}`} work={work} />;
+const row = (work: ListedWork, index: number) => (
+  <WorkRow key={`${work.type}/${work.slug}`} work={work} first={index === 0} />
+);
 
 const feedOf = (address: string) => `${import.meta.env.BASE_URL}${address.slice(1)}.atom`;
 
@@ -59,10 +64,12 @@ interface OpeningProps extends TopicAround {
 
 function Opening({ topic: { name, sentence, color, address }, number, hasFeed }: OpeningProps) {
   const language = useReaderLanguage();
-  const words = useTopicWords();
+  const t = useAddedTexts({ topics });
   const local = useLocalText();
   const title = textIn(name, language);
-  const description = sentence ? textIn(sentence, language) : words.description(title, getSite().name);
+  const description = sentence
+    ? textIn(sentence, language)
+    : t("topics.description", { topic: title, name: getSite().name });
   return (
     <chakra.header px="gutter" pt={{ base: "8", lg: "14" }}>
       <PageHead page={title} number={number} description={description} address={address} />
@@ -79,7 +86,7 @@ function Opening({ topic: { name, sentence, color, address }, number, hasFeed }:
         <chakra.p textStyle="tagline" fontSize="3xl" maxW="30em" mt={{ base: "4", lg: "6" }} {...local(sentence)} />
       )}
       <Flex wrap="wrap" columnGap="6" mt="4">
-        {hasFeed && <ContactLink href={feedOf(address)}>{words.feed}</ContactLink>}
+        {hasFeed && <ContactLink href={feedOf(address)}>{t("topics.feed")}</ContactLink>}
         <ShareButton title={title} to={address} />
       </Flex>
     </chakra.header>

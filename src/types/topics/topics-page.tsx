@@ -2,14 +2,14 @@ import { Box, chakra } from "@chakra-ui/react";
 import { PageBanner } from "../../site/components/layout/page-banner.tsx";
 import { SiteLink } from "../../site/components/links/site-link.tsx";
 import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
-import { useLocalText } from "../../site/i18n/use-texts.ts";
+import { useAddedTexts, useLocalText } from "../../site/i18n/use-texts.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import type { Counted } from "../../site/queries/topics/topic-lists.ts";
 import { leadingOf } from "../../site/theme/headings.ts";
 import type { TopicSummary } from "./schema.ts";
-import { useTopicWords } from "./words.ts";
+import { topics } from "#texts";
 
 /** Renders the topics of the magazine, each with its sentence and the number of its documents. */
 export function TopicsPage({ listPage, texts, load }: ListProps<Counted<TopicSummary>> & WithTexts) {
@@ -29,7 +29,7 @@ const row = (topic: Counted<TopicSummary>) => <TopicRow key={topic.slug} topic={
 
 function TopicRow({ topic: { slug, name, sentence, address, color, count } }: { topic: Counted<TopicSummary> }) {
   const local = useLocalText();
-  const words = useTopicWords();
+  const t = useAddedTexts({ topics });
   return (
     <Box id={slug} position="relative" borderTop="1px solid {colors.rule}" px="gutter" py={{ base: "6", md: "8" }}>
       <chakra.h2
@@ -43,7 +43,7 @@ function TopicRow({ topic: { slug, name, sentence, address, color, count } }: { 
       </chakra.h2>
       {sentence && <chakra.p textStyle="tagline" mt="2" maxW="30em" {...local(sentence)} />}
       <chakra.p textStyle="label" color="fg.muted" mt="2">
-        {words.count(count)}
+        {t("topics.count", { count })}
       </chakra.p>
     </Box>
   );

@@ -14,9 +14,9 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 const PAGES: Record<string, number> = {
   "index.html": 123,
   "issues.html": 124.5,
-  "MoraVidal.html": 128.5,
-  "Editorials.html": 126,
-  "News/Ana.html": 126,
+  "MoraVidal.html": 129,
+  "Editorials.html": 126.5,
+  "News/Ana.html": 126.5,
   "form.html": 123.5,
   "made-in-arg.html": 127,
   "news.html": 125.5,

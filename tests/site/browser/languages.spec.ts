@@ -155,7 +155,8 @@ function documentsOf(folder: string): { folder: string; document: object }[] {
 /** The language of a document is that of its texts; the pictures of an editorial are described in Spanish. */
 function languageOfField(folder: string, field: string, language = "es"): string {
   if (folder === "roles") return "es";
-  if (folder === "pages") return field.slice(field.lastIndexOf(".") + 1);
+  if (folder === "pages" || (folder === "topics" && field.includes(".")))
+    return field.slice(field.lastIndexOf(".") + 1);
   if (/(?:^|\.)name$|^alsoKnownAs\./.test(field)) return ANY;
   return field === "category" || (folder === "editorials" && field.startsWith("images.")) ? "es" : language;
 }

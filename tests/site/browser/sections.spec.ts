@@ -148,7 +148,9 @@ test.describe("news", () => {
     await expect(banner).toHaveText("NEWS.");
     await expect(banner).toHaveCSS("color", "rgb(57, 255, 20)");
     await expect(page.getByRole("article").getByRole("heading")).toHaveText(articles.map(({ headline }) => headline));
-    await expect(page.getByRole("article").getByRole("link")).toHaveText(articles.map(({ headline }) => headline));
+    await expect(page.getByRole("article").getByRole("heading").getByRole("link")).toHaveText(
+      articles.map(({ headline }) => headline),
+    );
     await expect(page.getByRole("complementary").getByRole("link")).toHaveAttribute("href", "/form");
     await expect(page.getByRole("region", { name: "Láminas de la revista" })).toBeVisible();
   });

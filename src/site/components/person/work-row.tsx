@@ -6,8 +6,17 @@ import { SiteLink } from "../links/site-link.tsx";
 import { Picture } from "../picture/picture.tsx";
 import { leadingOf } from "../../theme/headings.ts";
 
-/** Renders a work of a person: its picture, type and title, and the person's roles. The whole row links to the work. */
-export function WorkRow({ work }: { work: ListedWork }) {
+interface WorkRowProps {
+  work: ListedWork;
+  /** Whether the row is in sight when the page opens. If so, its picture loads at once. */
+  first?: boolean;
+}
+
+/**
+ * Renders a work of a person or a document of a topic: its picture, type and title, and the person's roles. The whole
+ * row links to the work.
+ */
+export function WorkRow({ work, first = false }: WorkRowProps) {
   const { t } = useTranslation();
   const local = useLocalText();
   const { type, slug, title, team, lang, address, number, picture, roles } = work;
@@ -20,6 +29,7 @@ export function WorkRow({ work }: { work: ListedWork }) {
           {picture && (
             <Picture
               picture={{ ...picture, alt: "" }}
+              first={first}
               sizes="(min-width: 48em) 9rem, 5.5rem"
               w="100%"
               aspectRatio="3 / 4"

@@ -15,7 +15,7 @@ export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"
           <SiteLink
             to={address}
             display="inline-block"
-            py="1.5"
+            py="1"
             position="relative"
             zIndex="1"
             style={{ color }}

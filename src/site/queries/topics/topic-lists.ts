@@ -6,12 +6,9 @@ import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts"
 /** Item of the list of all topics. `count`: number of documents. */
 export type Counted<Topic extends TopicLink> = Topic & { count: number };
 
-/** Lists the topics that have documents, in the order of the magazine. */
+/** Lists the topics in the order of the magazine. A topic without documents is listed, because it has a page. */
 export const listCounted = <Topic extends TopicLink>(): readonly Counted<Topic>[] =>
-  listTopics<Topic>().flatMap((topic) => {
-    const count = countAbout(topic.slug);
-    return count > 0 ? [{ ...topic, count }] : [];
-  });
+  listTopics<Topic>().map((topic) => ({ ...topic, count: countAbout(topic.slug) }));
 
 /** Division of a topic's page into list pages of 24 documents each. */
 export const topicListPages = {
