@@ -5,7 +5,7 @@ import type { ListedWork } from "../../site/queries/people/works.ts";
 import type { Counted } from "../../site/queries/topics/topic-lists.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
-import { topicPage } from "../../site/seo/structured-data/site-graph.ts";
+import { topicPage } from "../../site/seo/structured-data/documents.ts";
 import type { Topic, TopicSummary } from "./schema.ts";
 import type { TopicAround } from "./topic-page.tsx";
 

@@ -1,12 +1,19 @@
-/** Structured data of documents: issues, articles and projects. */
+/** Structured data of documents: issues, articles, projects and topics. */
 import { DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
 import { isoOf } from "../../../shared/magazine/time.ts";
-import type { Article, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
+import type { Article, CollectionPage, CreativeWork, ProfilePage, PublicationIssue } from "schema-dts";
 import { modifiedOf, type Revisions } from "../modified.ts";
 import { mention, type NameFacts } from "./person.ts";
-import { imageObject, type PictureFacts, organizationId, periodicalId, type Publication } from "./site-graph.ts";
+import {
+  imageObject,
+  itemList,
+  type PictureFacts,
+  organizationId,
+  periodicalId,
+  type Publication,
+} from "./site-graph.ts";
 
 export interface CreditFacts extends NameFacts {
   rol: string;
@@ -151,5 +158,29 @@ export function project(
     name: facts.name,
     ...authorOf(publication, facts.authors ?? []),
     contributor: contributors(publication, facts.credits),
+  };
+}
+
+interface TopicFacts {
+  address: string;
+  name: LocalText;
+  sentence?: LocalText | undefined;
+}
+
+/** Returns the node of the page of a topic, with the documents that it shows. */
+export function topicPage(
+  publication: Publication,
+  { address, name, sentence }: TopicFacts,
+  works: readonly { title: string; address: string }[],
+): CollectionPage {
+  return {
+    "@type": "CollectionPage",
+    url: publication.url + address,
+    name: textIn(name, CONTENT_LANGUAGE),
+    ...(sentence && { description: textIn(sentence, CONTENT_LANGUAGE) }),
+    mainEntity: itemList(
+      publication,
+      works.map(({ title, ...work }) => ({ ...work, name: title })),
+    ),
   };
 }

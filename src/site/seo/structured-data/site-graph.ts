@@ -10,15 +10,13 @@ import type {
   SearchAction,
   WebSite,
   BreadcrumbList,
-  CollectionPage,
   ItemList,
   Graph,
   Thing,
   ImageGallery,
   ImageObject,
 } from "schema-dts";
-import { CONTENT_LANGUAGE, LOCALE } from "../../../shared/magazine/language.ts";
-import { type LocalText, textIn } from "../../../shared/magazine/local-text.ts";
+import { LOCALE } from "../../../shared/magazine/language.ts";
 import { scriptJson, absolute } from "../markup.ts";
 import { pictureAuthor } from "../../../shared/credits/credit-words.ts";
 
@@ -99,30 +97,6 @@ export function breadcrumbs(publication: Publication, steps: readonly Step[]): B
 
 export function itemList(publication: Publication, items: readonly Step[]): ItemList {
   return { "@type": "ItemList", itemListElement: listItems(publication, items) };
-}
-
-interface TopicFacts {
-  address: string;
-  name: LocalText;
-  sentence?: LocalText | undefined;
-}
-
-/** Returns the node of the page of a topic, with the documents that it shows. */
-export function topicPage(
-  publication: Publication,
-  { address, name, sentence }: TopicFacts,
-  works: readonly { title: string; address: string }[],
-): CollectionPage {
-  return {
-    "@type": "CollectionPage",
-    url: publication.url + address,
-    name: textIn(name, CONTENT_LANGUAGE),
-    ...(sentence && { description: textIn(sentence, CONTENT_LANGUAGE) }),
-    mainEntity: itemList(
-      publication,
-      works.map(({ title, ...work }) => ({ ...work, name: title })),
-    ),
-  };
 }
 
 const listItems = ({ url }: Publication, steps: readonly Step[]) =>
