@@ -11,7 +11,7 @@ import { nameOf, type Named, type PageLink } from "../pages/page-link.ts";
 import { peopleIn, type Work, workKey, personAt } from "../people/people.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { type Dated, newerFirst, type Relations, relationsOf, type Subject, WORKS_COMPARED } from "./relations.ts";
-import { strongest, type Weighed } from "../lists/order.ts";
+import { rememberedFor, strongest, type Weighed } from "../lists/order.ts";
 import { listedWork } from "../people/works.ts";
 import type { WithTopics } from "../topics/topics.ts";
 import { onceForEach } from "../../../shared/once.ts";
@@ -121,14 +121,8 @@ const compared = await Promise.all(
 );
 const lists = [...compared.map(({ list }) => list), await listOf("people")];
 
-let known: { found: readonly unknown[]; index: Promise<Index> } | undefined;
-
-/** Returns the index of the current content, cached until a list is replaced, as the development server does. */
-function currentIndex(): Promise<Index> {
-  const found = lists.map((list) => list());
-  if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, index: makeIndex() };
-  return known.index;
-}
+/** Returns the index of the current content. */
+const currentIndex = rememberedFor(lists, makeIndex);
 
 async function makeIndex(): Promise<Index> {
   const found = await subjects();

@@ -36,6 +36,17 @@ export function remembered<Item extends Named, Result>(work: (list: readonly Ite
   return onceForEach(work, new WeakMap<readonly Item[], Result>());
 }
 
+/** Caches the result of `work` until one of the lists is replaced, as the development server does. */
+/* @__NO_SIDE_EFFECTS__ */
+export function rememberedFor<Result>(lists: readonly (() => readonly unknown[])[], work: () => Result): () => Result {
+  let known: { found: readonly unknown[]; result: Result } | undefined;
+  return () => {
+    const found = lists.map((list) => list());
+    if (!known || found.some((list, place) => list !== known?.found[place])) known = { found, result: work() };
+    return known.result;
+  };
+}
+
 const sorted = remembered((list: readonly Listed[]) => list.toSorted(byPlace));
 
 /**

@@ -5,7 +5,7 @@ import type { LocalText } from "../../../shared/magazine/local-text.ts";
 import { type Work, WORK_TYPES } from "../../../shared/credits/person.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
-import { grouped, remembered } from "../lists/order.ts";
+import { grouped, remembered, rememberedFor } from "../lists/order.ts";
 
 /** Topic of a document, as a link to its page. */
 export interface TopicLink {
@@ -49,24 +49,17 @@ const types = TOPICS
   ? await Promise.all(WORK_TYPES.map(async (type) => ({ type, list: await listOf<Summary & WithTopics>(type) })))
   : [];
 
-interface Dated extends Pick<Work, "type" | "slug"> {
-  published: string;
-}
-
-let known: { lists: readonly unknown[]; byTopic: ReadonlyMap<string, readonly Dated[]> } | undefined;
-
-/** Groups all documents by their topics, newest first. The groups are cached until a list is replaced. */
-function worksByTopic() {
-  const lists = types.map((each) => each.list());
-  if (known?.lists.every((each, index) => each === lists[index])) return known.byTopic;
-  const works = types.flatMap(({ type }, index) =>
-    (lists[index] ?? []).map(({ slug, published = "", topics = [] }) => ({ type, slug, published, topics })),
-  );
-  const newest = works.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1));
-  const byTopic = grouped(newest, ({ topics }) => topics.map(({ slug }) => slug));
-  known = { lists, byTopic };
-  return byTopic;
-}
+/** Groups all documents by their topics, newest first. */
+const worksByTopic = rememberedFor(
+  types.map((each) => each.list),
+  () => {
+    const works = types.flatMap((each) =>
+      each.list().map(({ slug, published = "", topics = [] }) => ({ type: each.type, slug, published, topics })),
+    );
+    const newest = works.toSorted((a, b) => (a.published === b.published ? 0 : a.published < b.published ? 1 : -1));
+    return grouped(newest, ({ topics }) => topics.map(({ slug }) => slug));
+  },
+);
 
 /** Lists the documents of a topic, newest first; documents without a day are last. */
 export const worksAbout = question("works-about", (topic): readonly Pick<Work, "type" | "slug">[] =>
