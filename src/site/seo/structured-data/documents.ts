@@ -180,7 +180,7 @@ export function topicPage(
     ...(sentence && { description: textIn(sentence, CONTENT_LANGUAGE) }),
     mainEntity: itemList(
       publication,
-      works.map(({ title, ...work }) => ({ ...work, name: title })),
+      works.map(({ title, ...rest }) => ({ ...rest, name: title })),
     ),
   };
 }
