@@ -106,6 +106,19 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
   return frame;
 }
 
+/** What is folded away in the form of a document with a text; nothing is, in other documents. */
+export const rest = (page: Page): Locator =>
+  page.getByRole("form", { name: "Campos del documento" }).locator("details");
+
+/** Opens what is folded away. */
+export async function unfold(page: Page): Promise<void> {
+  const { folded, summary } = {
+    folded: rest(page).and(page.locator(":not([open])")),
+    summary: rest(page).locator("summary"),
+  };
+  if (await folded.count()) await summary.click();
+}
+
 /** The line that says what state the document is in. */
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 

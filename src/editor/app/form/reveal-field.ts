@@ -32,6 +32,8 @@ function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
   const place = placeOf(shown);
   if (!place) return undefined;
+  const folded = place.closest("details");
+  if (folded) folded.open = true;
   const control = shown === "" ? undefined : controlOf(shown, place);
   control?.focus({ preventScroll: true });
   return control ?? place;
