@@ -110,13 +110,10 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
 export const rest = (page: Page): Locator =>
   page.getByRole("form", { name: "Campos del documento" }).locator("details");
 
-/** Opens what is folded away. */
+/** Opens what is folded away, if it is not open. */
 export async function unfold(page: Page): Promise<void> {
-  const { folded, summary } = {
-    folded: rest(page).and(page.locator(":not([open])")),
-    summary: rest(page).locator("summary"),
-  };
-  if (await folded.count()) await summary.click();
+  const isOpen = await rest(page).evaluate((each: HTMLDetailsElement) => each.open);
+  if (!isOpen) await rest(page).locator("summary").click();
 }
 
 /** The line that says what state the document is in. */
