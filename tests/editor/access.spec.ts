@@ -2,7 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { quickIf } from "../support/page.ts";
-import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, rest, see, stateOf, test } from "../support/editing.ts";
 
 const DESK = { width: 1440, height: 900 };
 const WIDTHS = [DESK.width, 1024];
@@ -31,11 +31,14 @@ async function check(page: Page, what: string): Promise<void> {
 
 /** Every item that is closed, and the fields that come with it. */
 async function openItems(page: Page): Promise<void> {
+  for (const each of await rest(page).all()) await each.locator("summary").click();
   const lists = page.getByRole("form", { name: "Campos del documento" }).getByRole("group");
   for (const list of await lists.all()) {
     const row = list.getByRole("button", { expanded: false }).first();
     if (await row.isVisible()) await row.click();
   }
+  // What opened a menu is no item.
+  await page.keyboard.press("Escape");
 }
 
 /** More than there are targets from one place of the test to the next. */

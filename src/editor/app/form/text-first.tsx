@@ -44,8 +44,8 @@ function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly 
   const { store } = useTools();
   const place = useRef<HTMLDetailsElement>(null);
   const names = Object.keys(properties).filter((name) => !except.includes(name));
-  // The browser opens and closes the element from here on. A field that was just filled must not close it.
-  const [wasOpen] = useState(
+  // A field that was just filled must not close the others, so this counts only at the beginning.
+  const [isUnfolded, setUnfolded] = useState(
     () =>
       ifAllowed(() => localStorage.getItem(KEY)) === "true" ||
       names.some((name) => required.includes(name) && isMissing(properties[name] ?? {}, store.at([name]))),
@@ -56,17 +56,21 @@ function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly 
   }, [hasNote]);
   const remember = () => ifAllowed(() => localStorage.setItem(KEY, String(!place.current?.open)));
   return (
-    <chakra.details ref={place} open={wasOpen} css={{ "&[open] [data-closed]": { display: "none" } }}>
+    <chakra.details ref={place} open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
       <chakra.summary onClick={remember} cursor="pointer" listStyle="none" paddingY="3" borderTopWidth="1px">
-        <Flex align="center" gap="2" fontWeight="semibold" css={{ "[open] > summary > & svg": { rotate: "90deg" } }}>
-          <Icon name="open" />
+        <Flex align="center" gap="2" fontWeight="semibold">
+          <chakra.span rotate={isUnfolded ? "90deg" : undefined}>
+            <Icon name="open" />
+          </chakra.span>
           {messages.form.rest}
         </Flex>
-        <Flex data-closed="" wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
-          {names.map((name) => (
-            <FoldedValue key={name} name={name} schema={properties[name] ?? {}} />
-          ))}
-        </Flex>
+        {!isUnfolded && (
+          <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
+            {names.map((name) => (
+              <FoldedValue key={name} name={name} schema={properties[name] ?? {}} />
+            ))}
+          </Flex>
+        )}
       </chakra.summary>
       <Flex direction="column" gap="7" paddingTop="3">
         <GroupParts schema={schema} path={DOCUMENT} except={except} />

@@ -29,9 +29,9 @@ export function useFollow({ frame, fields, find, drafted }: FollowOptions): void
     const focused = focusedPart();
     if (!page || !fields || !focused || focused.key === followed.current) return;
     const shown = placesOf(page, focused, fields, find);
-    if (!shown[0]) return;
-    followed.current = focused.key;
-    if (shown.some(isInSight)) return;
+    // What is not on the page yet, such as a new paragraph, is looked for again with the next draft.
+    followed.current = shown[0] ? focused.key : "";
+    if (!shown[0] || shown.some(isInSight)) return;
     const above = page.documentElement.clientHeight / 4;
     scrollTo(page, shown[0], { above, behavior: prefersReducedMotion() ? "instant" : "smooth" });
   });
