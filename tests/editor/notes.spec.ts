@@ -1,7 +1,7 @@
 /** Two of a team talk about a document, at its fields. */
 import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { see } from "../support/editing.ts";
+import { see, unfold } from "../support/editing.ts";
 import { ANA, BRUNO } from "../support/newsroom/team.ts";
 import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
@@ -54,6 +54,17 @@ test("open notes stand in the list and on the first screen", async ({ browser, t
   await see(bruno, "Documentos");
   const row = bruno.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: /Nora Paz/ });
   await expect(row).toContainText("1 comentario");
+});
+
+test("a note at a folded field opens what is folded", async ({ browser, team }) => {
+  const ana = await team.at(browser, ANA, "articles/Yerba.md");
+  await unfold(ana);
+  await ana.getByRole("button", { name: "Comentar Firma" }).click();
+  await ana.getByRole("textbox", { name: "Tu comentario sobre Firma" }).fill("¿Y el fotógrafo?");
+  await ana.keyboard.press("Control+Enter");
+  const bruno = await team.at(browser, BRUNO, "articles/Yerba.md");
+  await expect(threads(bruno)).toContainText("¿Y el fotógrafo?");
+  await expect(threads(bruno)).toBeVisible();
 });
 
 test("what could not be sent stays where it was written, and is taken back there alone", async ({ browser, team }) => {
