@@ -23,15 +23,6 @@ test("a note at a field is seen by the other at once, answered and resolved", as
   await threads(bruno).getByRole("button", { name: "Responder" }).click();
   await expect(threads(ana)).toContainText("Sí, la de mayo.");
 
-  for (const [n, w] of [
-    ["p", 390],
-    ["t", 768],
-    ["d", 1440],
-    ["w", 1920],
-  ] as const) {
-    await ana.setViewportSize({ width: w, height: 900 });
-    await ana.screenshot({ path: `/work/wt/shots/notes-${n}.png` });
-  }
   await settled(ana);
   expect(await violations(ana)).toEqual([]);
   expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
