@@ -8,7 +8,11 @@ import { askOf, send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
-const entry = (page: Page, title: string) => list(page).getByRole("button", { name: title });
+/** A document among those of its type, as opposed to those that were opened last. */
+const entry = (page: Page, title: string) =>
+  list(page)
+    .getByRole("region", { name: / · \d+$/ })
+    .getByRole("button", { name: title });
 
 /** Of the menu «Más»; its question. */
 async function choose(page: Page, item: string): Promise<Locator> {

@@ -3,7 +3,9 @@ import { writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
-import type { EditorState } from "../../src/editor/contract/protocol.ts";
+import type { Changes, DocumentChange } from "../../src/editor/contract/git.ts";
+import type { EditorState, Entry } from "../../src/editor/contract/protocol.ts";
+import type { Person } from "../../src/editor/contract/team.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { expect, type OpenEditor, publish, stateOf, test, unfold } from "../support/editing.ts";
 import { askOf, talkToEditor } from "../support/editor-server.ts";
@@ -40,13 +42,12 @@ test("what is to be done and what was published leads to its document, and back"
   });
   await page.goto(editor.address);
 
-  const unfinished = (hasText: string) =>
-    section(page, "Lo que dejaste sin terminar").getByRole("listitem").filter({ hasText });
-  await expect(unfinished(draft)).toContainText("para el jueves 6 de marzo de 2031");
-  const day = section(page, "Qué sale y cuándo")
-    .getByRole("listitem")
-    .filter({ hasText: "viernes 7 de marzo de 2031" });
-  await expect(day.getByRole("listitem")).toContainText(["18:00"]);
+  const drafted = section(page, "Borradores").getByRole("listitem").filter({ hasText: draft });
+  await expect(drafted).toContainText("para el jueves 6 de marzo de 2031");
+  const out = section(page, "Qué sale y cuándo");
+  await expect(out).toContainText("viernes 7 de marzo de 2031");
+  await expect(out.getByRole("listitem").filter({ hasText: coming })).toContainText("18:00");
+  await expect(out.getByRole("listitem").filter({ hasText: draft })).toContainText("borrador");
   await expect(section(page, "Con problemas").getByRole("listitem").filter({ hasText: wrong })).toContainText(
     "1 problema",
   );
@@ -56,7 +57,7 @@ test("what is to be done and what was published leads to its document, and back"
   await settled(page);
   expect(await violations(page)).toEqual([]);
 
-  const link = day.getByRole("link", { name: coming });
+  const link = out.getByRole("link", { name: coming });
   await expect(link).toHaveAttribute("href", `#${COMING}`);
   await link.press("Enter");
   await expect(title(page)).toHaveText(coming);
@@ -70,31 +71,137 @@ test("what is to be done and what was published leads to its document, and back"
   await askOf(editor)("discard", { file: COMING });
   await page.reload();
   await expect(title(page)).not.toBeFocused();
-  await unfinished(coming).filter({ hasText: "sin guardar" }).getByRole("link").click();
+  await section(page, "Lo que dejaste sin guardar").getByRole("link", { name: coming }).click();
   await expect(page.getByRole("textbox", { name: "Bajada" })).toHaveValue("Otra bajada");
   await restore();
   await restorePublished();
   publish(editor);
 });
 
-test("nothing to be done is one sentence, beside a new document to begin", { tag: "@exhaustive" }, async ({ page }) => {
-  // In no repository.
-  const editor = await talkToEditor();
+test(
+  "nothing to be done says where to begin and what the screen will show",
+  { tag: "@exhaustive" },
+  async ({ page }) => {
+    // In no repository.
+    const editor = await talkToEditor();
+    await page.goto(editor.address);
+    await expect(page.getByRole("main").getByRole("heading", { name: "No quedó nada por hacer" })).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Acá vas a encontrar lo que dejes sin guardar");
+    await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
+    await page.getByRole("button", { name: "Nuevo documento" }).click();
+    await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
+    // It would complain that nobody answers any more.
+    await page.goto("about:blank");
+    await editor.close();
+  },
+);
+
+/** The editor at a moment, with something else in place of some of its state. */
+async function told(page: Page, now: string, change: (state: EditorState) => Partial<EditorState>) {
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as EditorState;
+    await route.fulfill({ response, json: { ...state, now, ...change(state) } satisfies EditorState });
+  });
+  // What a team is told of who has which document open.
+  await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
+}
+
+const ANA: Person = { email: "ana@pompa.example", name: "Ana Sosa", may: ["write", "subscriptions"] };
+
+test("what comes out is a calendar, and in a narrow window a list of its days", async ({ page, editor }) => {
+  const plans: Record<string, Partial<Entry>> = {
+    [DRAFT]: { published: "2026-11-25", unpublished: "draft" },
+    [COMING]: { published: "2026-12-04 18:00", unpublished: "scheduled" },
+    [WRONG]: { published: "2026-12-04", unpublished: "scheduled", warnings: 1 },
+  };
+  await told(page, "2026-11-25 10:00", ({ entries }) => ({
+    person: ANA,
+    entries: entries.map((entry) => ({ ...entry, unpublished: undefined as never, ...plans[entry.file] })),
+  }));
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(editor.address);
-  await expect(page.getByRole("main")).toContainText("No quedó nada por hacer");
-  await expect(page.getByRole("main").getByRole("region")).toHaveCount(0);
-  await page.getByRole("button", { name: "Nuevo documento" }).click();
-  await expect(page.getByRole("dialog", { name: "¿Qué vas a agregar?" })).toBeVisible();
-  // It would complain that nobody answers any more.
-  await page.goto("about:blank");
-  await editor.close();
+  const calendar = page.getByRole("main").getByRole("table", { name: /^Las próximas semanas/ });
+  await expect(calendar.getByRole("columnheader")).toHaveText([
+    "Semana del",
+    "lunes",
+    "martes",
+    "miércoles",
+    "jueves",
+    "viernes",
+    "sábado",
+    "domingo",
+  ]);
+  await expect(calendar.getByRole("rowheader")).toHaveText(["23 nov", "30 nov"]);
+  const today = calendar.locator("[aria-current=date]");
+  await expect(today).toContainText("25 hoy");
+  await expect(today.getByRole("listitem")).toContainText("borrador");
+  const friday = calendar
+    .getByRole("row", { name: /^30 nov/ })
+    .getByRole("cell")
+    .nth(4);
+  await expect(friday.getByRole("link")).toHaveText([
+    await headlineOf(editor, WRONG),
+    await headlineOf(editor, COMING),
+  ]);
+  await expect(friday.getByRole("listitem")).toContainText(["1 aviso", "18:00"]);
+  await expect(friday).not.toContainText("por venir");
+  await expect(page.getByRole("main")).toContainText(
+    "Entraste como Ana Sosa. Podés leer, escribir y ver las suscripciones.",
+  );
+  // Nobody can leave where nobody had to enter.
+  await expect(page.getByRole("button", { name: "Salir", exact: true })).toHaveCount(0);
+
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(calendar.getByRole("columnheader")).toHaveCount(0);
+  await expect(calendar.getByText("viernes 4 de diciembre de 2026 · dentro de 9 días")).toBeVisible();
+  await expect(calendar.getByText("jueves 26 de noviembre")).toBeHidden();
+  await expect(calendar.getByRole("link")).toHaveCount(3);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+});
+
+test("where nothing comes out, the calendar is a sentence, and a week without anything has no letter", async ({
+  page,
+  editor,
+}) => {
+  await told(page, "2026-11-25 10:00", ({ entries }) => ({
+    entries: entries.map((entry) => ({
+      ...entry,
+      unpublished: undefined as never,
+      published: "2026-11-18",
+      warnings: 1,
+    })),
+  }));
+  await page.goto(editor.address);
+  await expect(section(page, "Qué sale y cuándo")).toContainText("Nada tiene fecha de salida.");
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: "Nuevo documento" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button", { name: "Carta de la semana…" })).toHaveCount(0);
+});
+
+test("in a team, what is saved and not public says whose it is, one's own first", async ({ page, editor }) => {
+  await told(page, "2026-11-25 10:00", () => ({ person: ANA }));
+  const change = { revision: "", kind: "changed" as const, waiting: false, held: false, pictures: [] };
+  const changes: DocumentChange[] = [
+    { ...change, file: DRAFT, mine: false, others: ["Bruno Paz"], held: true },
+    { ...change, file: COMING, mine: true, others: ["Bruno Paz"] },
+    { ...change, file: WRONG, mine: true, others: [] },
+  ];
+  await page.route(`**${PREFIX}changes`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as Changes), changes } });
+  });
+  await page.goto(editor.address);
+  await expect(section(page, "Guardado, sin publicar").getByRole("listitem")).toContainText([
+    "cambiado · tuyo y de Bruno Paz",
+    "cambiado · tuyo",
+    "cambiado · tiene problemas y no se publica · de Bruno Paz",
+  ]);
 });
 
 test("what others have open and long lists fit every window", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  await page.route(`**${PREFIX}list`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, json: withWork((await response.json()) as EditorState) });
-  });
+  await told(page, "2026-11-25 10:00", withWork);
   await page.goto(editor.address);
   const link = section(page, "Quién está en qué").getByRole("listitem").filter({ hasText: "Julia Paz" });
   await expect(link.getByRole("link")).toHaveAttribute("href", `#${WRONG}`);
@@ -123,6 +230,7 @@ function withWork(state: EditorState): EditorState {
       ...entry,
       title: long(entry.title),
       unpublished: "draft",
+      published: "2026-11-26",
       warnings: 1,
       unsaved: true,
     })),

@@ -1,5 +1,7 @@
 /** The e-mail of an issue: seen, changed and downloaded by an editor. */
-import { readFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { askOf } from "../support/editor-server.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { expect, openDocument, test } from "../support/editing.ts";
 
@@ -24,4 +26,20 @@ test("the e-mail of an issue is seen, and downloaded with another subject", asyn
   ]);
   expect(download.suggestedFilename()).toBe("carta-MoraVidal.html");
   expect(await readFile(await download.path(), "utf8")).toContain("<title>Vasijas</title>");
+});
+
+test("the e-mail of the week has what was published in it", async ({ page, editor }) => {
+  test.setTimeout(180_000);
+  const file = path.join(editor.contentDir, "articles/Puma.md");
+  const text = await readFile(file, "utf8");
+  const { now } = await askOf(editor)("list", {});
+  await writeFile(file, text.replace(/^published: .*/m, `published: ${now.slice(0, 10)}`));
+  await page.goto(editor.address);
+  await page.getByRole("main").getByRole("button", { name: "Carta de la semana…" }).click();
+  const dialog = page.getByRole("dialog", { name: "La carta de la semana" });
+  const headline = /^headline: "(.*)"$/m.exec(text)?.[1] ?? "";
+  await expect(dialog.frameLocator("iframe").getByRole("heading", { level: 3, name: headline })).toBeVisible({
+    timeout: 60_000,
+  });
+  await writeFile(file, text);
 });

@@ -40,6 +40,15 @@ function distanceOf(moment: string, now: string): string {
   return dayOf(moment) === dayOf(now) ? days : messages.time.past;
 }
 
+const WEEKDAY = new Intl.DateTimeFormat(messages.common.locale, { weekday: "long", timeZone: "UTC" });
+const SHORT_DAY = new Intl.DateTimeFormat(messages.common.locale, { day: "numeric", month: "short", timeZone: "UTC" });
+
+/** Formats the day of the week: «viernes». */
+export const formatWeekday = (day: string): string => WEEKDAY.format(Date.parse(day));
+
+/** Formats a day without its year: «23 nov». */
+export const formatShortDay = (day: string): string => SHORT_DAY.format(Date.parse(day));
+
 const LOCAL_TIME = new Intl.DateTimeFormat(messages.common.locale, {
   dateStyle: "long",
   timeStyle: "short",

@@ -76,7 +76,14 @@ export function Editor() {
       {removals > 0 && <RemovalNotice key={removals} onRestored={refresh} />}
       <Panels>
         <Panel view="list" hideFrom={folded ? "xl" : undefined}>
-          <DocumentList types={types} entries={entries} current={file} onOpen={open} onNew={() => setAsks(true)}>
+          <DocumentList
+            {...{ types, entries }}
+            now={state.now}
+            isTeam={state.person !== undefined}
+            current={file}
+            onOpen={open}
+            onNew={() => setAsks(true)}
+          >
             <RecoverDocument types={types} onRecovered={openNext} />
           </DocumentList>
         </Panel>
@@ -178,7 +185,11 @@ function withWork({ entries, notes = {} }: EditorState, { changes = [] }: Partia
     return {
       ...entry,
       ...(open && { notes: open }),
-      ...(change && { pending: change.waiting ? ("waiting" as const) : ("saved" as const), others: change.others }),
+      ...(change && {
+        pending: change.waiting ? ("waiting" as const) : ("saved" as const),
+        mine: change.mine,
+        others: change.others,
+      }),
     };
   });
 }

@@ -56,6 +56,8 @@ export interface Entry {
   pending?: "saved" | "waiting";
   /** Number of open notes at the document. */
   notes?: number;
+  /** Whether the person changed the document since the last publication. */
+  mine?: boolean;
   /** Names of other people who changed the document since the last publication, the most recent first. */
   others?: string[];
 }
@@ -158,6 +160,11 @@ export interface EditorState {
   canSeeSubscriptions: boolean;
   /** The member of the team who sent the request; absent without a team. */
   person?: Person;
+  /**
+   * Address that ends the login at its proxy; `""` if the action `leave` ends the login. Absent without a login, and if
+   * the address is unknown.
+   */
+  logout?: string | undefined;
   /** Documents that other members have open; absent without a team. */
   others?: Other[];
   /** Number of requests to publish; absent without a team. */
@@ -227,6 +234,7 @@ interface Answers {
    */
   arrival: { arrived?: boolean; since?: string };
   here: object;
+  leave: object;
   askToPublish: object | Refusal;
   dismissRequest: object;
   notes: { notes: Note[] };

@@ -19,7 +19,7 @@ const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
 const sought = { search: z.string().max(500), month: z.string().regex(/^(?:\d{4}-\d{2})?$/) };
 const id = z.number().int();
 const head = z.string().max(500).exactOptional();
-const letter = { file, subject: head, preheader: head };
+const letter = { file: z.string(), subject: head, preheader: head };
 /** Text of a note. */
 const text = z.string().trim().min(1).max(2000);
 const author = z.strictObject({ name: z.string(), email: z.string() });
@@ -77,6 +77,8 @@ export const REQUESTS = {
   arrival: z.strictObject({}),
   /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: z.strictObject({ file: z.string() }),
+  /** Makes the browser forget the password of a login. */
+  leave: z.strictObject({}),
   /** Sends a request to publish to the members who may publish. */
   askToPublish: z.strictObject({ sentence: z.string().max(500), only: z.array(looked).readonly() }),
   dismissRequest: z.strictObject({ id }),
@@ -93,7 +95,10 @@ export const REQUESTS = {
   shared: z.strictObject({ file }),
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
-  /** Requests the e-mail of a document; by default with the subject and the preheader that the document gives it. */
+  /**
+   * Requests the e-mail of a document, or of the week that ends today if `file` is `""`; by default with the subject and
+   * the preheader that the document or the week gives it.
+   */
   letter: z.strictObject(letter),
   /** Creates a draft of the e-mail in a program that sends it. */
   draftLetter: z.strictObject({ ...letter, sender: z.string().max(50) }),
@@ -135,6 +140,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
   publish: "publish",
   arrival: "read",
   here: "read",
+  leave: "read",
   askToPublish: "write",
   dismissRequest: "write",
   notes: "read",

@@ -103,6 +103,7 @@ async function start(options: NewsroomOptions, surroundings: Surroundings): Prom
     secret,
     shares,
     publisher,
+    logout: options.access?.logout,
   });
   const catchUp = async () => {
     const trouble = await publisher.catchUp();

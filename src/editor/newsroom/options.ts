@@ -16,6 +16,7 @@ const OPTIONS = {
   issuer: messages.newsroom.helpIssuer,
   audience: messages.newsroom.helpAudience,
   keys: messages.newsroom.helpKeys,
+  logout: messages.newsroom.helpLogout,
   content: messages.newsroom.helpContent,
   site: messages.newsroom.helpSite,
   state: messages.newsroom.helpState,

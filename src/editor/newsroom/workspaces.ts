@@ -1,6 +1,7 @@
 /** Workspaces of a team over one content folder. Each workspace has the drafts of one person. */
 import { createHmac } from "node:crypto";
 import { GENERATED_DIR, removedDirOf } from "../../delivery/build/paths.ts";
+import type { EditorState } from "../contract/protocol.ts";
 import type { PublishRequest } from "../contract/git.ts";
 import type { ServerEvents, Person, Other } from "../contract/team.ts";
 import type { Request } from "../contract/requests.ts";
@@ -28,6 +29,7 @@ export interface WorkspacesOptions {
   secret: string;
   publisher: Publisher;
   shares: Shares;
+  logout: EditorState["logout"];
 }
 
 /** Milliseconds after which a person without an open page counts as gone. A page that reloads connects again sooner. */
@@ -100,8 +102,9 @@ export class Workspaces {
   }
 
   #teamOf(person: Person) {
-    const { database, publisher } = this.#options;
+    const { database, publisher, logout } = this.#options;
     return {
+      logout,
       others: () => this.#presence.others(person),
       here: (file: string) => this.#move(person, file),
       publish: (request: Request<"publish">) => publisher.publish(person, request),

@@ -24,7 +24,7 @@ export const test = base.extend<{ team: Team }>({
     await writeFile(path.join(places.site, SITE_MARK), "");
     const login = async (headers: Headers) => /who=([^;]+)/.exec(headers.get("Cookie") ?? "")?.[1];
     const room = await startNewsroom(
-      { ...places, access: { login, team: places.team }, host: "127.0.0.1", port: 0, sitePort: 0 },
+      { ...places, access: { login, team: places.team, logout: "" }, host: "127.0.0.1", port: 0, sitePort: 0 },
       { bundle: () => buildEditor(), build: async () => undefined, log: () => {}, onError: console.error },
     );
     const address = `http://localhost:${room.port}`;

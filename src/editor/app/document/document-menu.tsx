@@ -156,7 +156,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
 }
 
 /** Whether an e-mail can be written of a document: it is public, and has a page of its own. */
-const hasLetter = ({ published, unpublished, address }: Entry) =>
+export const hasLetter = ({ published, unpublished, address }: Entry) =>
   published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
 interface BackToDraftProps {

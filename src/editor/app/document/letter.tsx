@@ -5,7 +5,7 @@ import { editorApi } from "../editor-api.ts";
 import { saveFile } from "../save-file.ts";
 import { useAnswer } from "../use-request.ts";
 
-/** Shows the e-mail of a document, downloads it, and creates a draft of it in a program that sends it. */
+/** Shows the e-mail of a document, or of the week for `""`; downloads it, and creates a draft of it in a program that sends it. */
 export function Letter({ file }: { file: string }) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.letter({ file }));
   /** Subject and preheader as typed; absent before the first change. */
@@ -22,7 +22,7 @@ export function Letter({ file }: { file: string }) {
   const download = () =>
     during(async () => {
       const { html, text } = typed ? await editorApi.letter({ file, ...typed }) : answer;
-      const name = file.replace(/^.*\/|\.\w+$/g, "");
+      const name = file.replace(/^.*\/|\.\w+$/g, "") || messages.letters.weekName;
       saveFile(messages.letters.fileName(name, "html"), html, "text/html");
       saveFile(messages.letters.fileName(name, "txt"), text, "text/plain");
     });

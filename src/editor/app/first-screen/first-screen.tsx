@@ -1,15 +1,16 @@
-import { Button, Flex, Grid, Heading, Text, chakra } from "@chakra-ui/react";
+import { Flex, Grid, Heading, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
-import { dayOf, minuteOf } from "../../../shared/magazine/time.ts";
 import type { DocumentChange, PastPublication } from "../../contract/git.ts";
 import type { EditorState, Entry } from "../../contract/protocol.ts";
 import { copiedFiles } from "../document/local-copy.ts";
-import { formatMoment, formatDistance, formatTime } from "../dates.ts";
+import { formatTime } from "../dates.ts";
 import { Panel } from "../layout/views.tsx";
+import { isComing } from "../list/search.ts";
 import { changeNotes, namesOf, type Names } from "../publication/change-texts.ts";
-import { useFocusIfLost } from "../use-focus-if-lost.ts";
+import { Calendar } from "./calendar.tsx";
+import { Head } from "./head.tsx";
 import { DocumentLine, DocumentLink, WorkSection } from "./work-section.tsx";
-import { comingDays, troubledOf, unfinishedOf, type ComingDay } from "./work.ts";
+import { draftsOf, troubledOf, unsavedOf } from "./work.ts";
 import { editorApi } from "../editor-api.ts";
 import { type Arrival, useArrival } from "../publication/use-publication-progress.ts";
 import { useAnswer } from "../use-request.ts";
@@ -23,44 +24,43 @@ interface FirstScreenProps {
 
 /** Renders the screen without an open document: tasks, and the last publications. */
 export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
-  const { now, types, entries, others = [], canPublish, publishesItself } = state;
+  const { now, types, entries, others = [], canPublish, person } = state;
   const names = namesOf(types, entries);
-  const unfinished = unfinishedOf(entries, copiedFiles());
-  const days = comingDays(entries);
+  const unsaved = unsavedOf(entries, copiedFiles());
+  const drafts = draftsOf(entries);
   const troubled = troubledOf(entries);
   const noted = entries.filter(({ notes }) => notes);
-  const pending = changes ?? [];
+  const pending = (changes ?? []).toSorted((one, other) => Number(other.mine) - Number(one.mine));
   const isKnown = !canPublish || changes !== undefined;
-  const isIdle = isKnown && [unfinished, pending, noted, days, troubled, others].every(({ length }) => length === 0);
+  const coming = entries.filter((entry) => isComing(entry, now));
+  const work = [unsaved, pending, drafts, coming, troubled, noted, others];
+  const isIdle = isKnown && work.every(({ length }) => length === 0);
   const line = (entry: Entry) => <DocumentLine {...{ entry, names, now }} />;
   return (
     <Panel view="start" as="main" overflowY="auto">
       <Flex direction="column" gap="8" flex="1" maxW="8xl" h="fit-content" px={{ base: "5", lg: "10" }} py="8">
-        <Head now={now} onNew={onNew} />
-        {isIdle && <Text>{messages.start.nothingToDo}</Text>}
+        <Head {...{ state, onNew }} />
+        {isIdle && <NothingToDo />}
         <Grid columnGap="12" rowGap="8" templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))">
-          <WorkSection title={messages.start.unfinished} items={unfinished} keyOf={fileOf}>
+          <WorkSection title={messages.start.unsaved} items={unsaved} keyOf={fileOf}>
             {line}
           </WorkSection>
           <WorkSection title={messages.start.pending} items={pending} keyOf={fileOf}>
             {(change) => (
               <>
-                <DocumentLink {...{ names }} file={change.file} /> {changeNotes(change).join(" · ")}
+                <DocumentLink {...{ names }} file={change.file} />{" "}
+                {changeNotes(change, person !== undefined).join(" · ")}
               </>
             )}
           </WorkSection>
-          <WorkSection title={messages.start.notes} items={noted} keyOf={fileOf}>
+          <WorkSection title={messages.start.drafts} items={drafts} keyOf={fileOf}>
             {line}
           </WorkSection>
-          <WorkSection
-            title={messages.start.coming}
-            note={publishesItself ? "" : messages.start.notByItself}
-            items={days}
-            keyOf={({ day }) => day}
-          >
-            {(day) => <Day {...day} {...{ now, names }} />}
-          </WorkSection>
+          {!isIdle && <Calendar {...state} names={names} />}
           <WorkSection title={messages.start.troubled} items={troubled} keyOf={fileOf}>
+            {line}
+          </WorkSection>
+          <WorkSection title={messages.start.notes} items={noted} keyOf={fileOf}>
             {line}
           </WorkSection>
           <WorkSection title={messages.start.whoIsWhere} items={others} keyOf={({ name, file }) => `${name} ${file}`}>
@@ -77,53 +77,17 @@ export function FirstScreen({ state, changes, onNew }: FirstScreenProps) {
   );
 }
 
+/** Tells a newcomer where to begin, and what the screen will show. */
+const NothingToDo = () => (
+  <Flex direction="column" gap="2" p="6" borderWidth="1px" rounded="md" maxW="3xl">
+    <Heading as="h2" size="md">
+      {messages.start.nothingToDo}
+    </Heading>
+    <Text color="fg.muted">{messages.start.nothingToDoYet}</Text>
+  </Flex>
+);
+
 const fileOf = ({ file }: Pick<Entry, "file">) => file;
-
-function Head({ now, onNew }: Pick<EditorState, "now"> & Pick<FirstScreenProps, "onNew">) {
-  const heading = useFocusIfLost<HTMLHeadingElement>();
-  return (
-    <Flex wrap="wrap" gap="4" align="center" justify="space-between">
-      <div>
-        <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
-          {messages.start.title}
-        </Heading>
-        <Text color="fg.muted">{formatMoment(dayOf(now))}</Text>
-      </div>
-      <Button variant="outline" onClick={onNew}>
-        {messages.start.newDocument}
-      </Button>
-    </Flex>
-  );
-}
-
-interface DayProps extends ComingDay {
-  now: string;
-  names: Names;
-}
-
-/** Renders the documents that will be published on a day. */
-function Day({ day, entries, now, names }: DayProps) {
-  const hasHours = entries.some(({ published }) => minuteOf(published));
-  return (
-    <>
-      <Text textStyle="sm">
-        {formatMoment(day)} · {formatDistance(day, now)}
-      </Text>
-      <chakra.ul listStyleType="none">
-        {entries.map((entry) => (
-          <chakra.li key={entry.file} display="flex" gap="3" alignItems="baseline" py="1">
-            {hasHours && (
-              <chakra.span fontVariantNumeric="tabular-nums" minW="12">
-                {minuteOf(entry.published)}
-              </chakra.span>
-            )}
-            <DocumentLine {...{ entry, names, now }} />
-          </chakra.li>
-        ))}
-      </chakra.ul>
-    </>
-  );
-}
 
 /** The maximum number of documents that are named for a publication. */
 const FIRST = 5;

@@ -1,4 +1,4 @@
-import { Button, chakra, Heading, Text, Flex, Link } from "@chakra-ui/react";
+import { Button, chakra, Heading, Text, Flex, Link, type HTMLChakraProps } from "@chakra-ui/react";
 import { type ReactNode, useId, useState } from "react";
 import * as messages from "#messages";
 import type { Entry } from "../../contract/protocol.ts";
@@ -10,9 +10,21 @@ import { addressOfFile } from "../file-in-address.ts";
 /** The number of items that are shown at first. A button shows the rest. */
 const FIRST = 10;
 
+/** Renders a section with a heading. */
+export function Section({ title, children, ...style }: HTMLChakraProps<"section"> & { title: string }) {
+  const heading = useId();
+  return (
+    <chakra.section aria-labelledby={heading} minW="0" {...style}>
+      <Heading id={heading} as="h2" size="md" mb="1">
+        {title}
+      </Heading>
+      {children}
+    </chakra.section>
+  );
+}
+
 interface WorkSectionProps<Item> {
   title: string;
-  note?: string;
   items: readonly Item[];
   keyOf: (item: Item) => string;
   /** Renders an item of the list. */
@@ -20,21 +32,12 @@ interface WorkSectionProps<Item> {
 }
 
 /** Renders a list with a heading; nothing for an empty list. */
-export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkSectionProps<Item>) {
+export function WorkSection<Item>({ title, items, keyOf, children }: WorkSectionProps<Item>) {
   const [whole, setWhole] = useState(false);
-  const heading = useId();
   if (items.length === 0) return null;
   const rest = items.length - FIRST;
   return (
-    <chakra.section aria-labelledby={heading} minW="0">
-      <Heading id={heading} as="h2" size="md" mb="1">
-        {title}
-      </Heading>
-      {note && (
-        <Text textStyle="sm" color="fg.muted" mb="1">
-          {note}
-        </Text>
-      )}
+    <Section title={title}>
       <chakra.ul listStyleType="none">
         {items.slice(0, whole ? undefined : FIRST).map((item) => (
           <chakra.li key={keyOf(item)} py="1.5" overflowWrap="anywhere">
@@ -47,7 +50,7 @@ export function WorkSection<Item>({ title, note, items, keyOf, children }: WorkS
           {whole ? messages.start.less : messages.start.more(rest)}
         </Button>
       )}
-    </chakra.section>
+    </Section>
   );
 }
 

@@ -1,15 +1,17 @@
 /** Finds the tasks of the first screen among the documents. */
 import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry } from "../../contract/protocol.ts";
-import { isMoment } from "../dates.ts";
-import { byWork } from "../list/search.ts";
+import { byWork, isComing, type ComingEntry } from "../list/search.ts";
 
-/** Returns unsaved documents, then drafts. `copied` has the files with a local copy. */
-export const unfinishedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
+/** Returns unsaved documents. `copied` has the files with a local copy. */
+export const unsavedOf = (entries: readonly Entry[], copied: ReadonlySet<string>): Entry[] =>
   entries
     .map((entry) => (copied.has(entry.file) ? { ...entry, unsaved: true } : entry))
-    .filter(({ unsaved, unpublished }) => unsaved || unpublished === "draft")
-    .toSorted((one, other) => Number(other.unsaved) - Number(one.unsaved) || byWork(one, other));
+    .filter(({ unsaved }) => unsaved)
+    .toSorted(byWork);
+
+export const draftsOf = (entries: readonly Entry[]): Entry[] =>
+  entries.filter(({ unpublished }) => unpublished === "draft").toSorted(byWork);
 
 /**
  * Returns documents with errors, then documents with only warnings. In both groups, drafts come last, and documents
@@ -25,30 +27,54 @@ const weightOf = ({ problems, unpublished }: Entry) => 2 * Number(problems > 0) 
 const byTrouble = (one: Entry, other: Entry) =>
   other.problems - one.problems || other.warnings - one.warnings || byWork(one, other);
 
-interface ComingEntry extends Entry {
-  published: string;
-}
-
 export interface ComingDay {
   day: string;
-  entries: ComingEntry[];
+  entries: readonly ComingEntry[];
 }
 
-/** Returns scheduled documents by day, the soonest first. Within a day, documents without a time come first. */
-export function comingDays(entries: readonly Entry[]): ComingDay[] {
-  const coming = entries.filter(isComing).toSorted((one, other) => (one.published < other.published ? -1 : 1));
-  const days = new Map<string, ComingEntry[]>();
-  // The state is left out, because the section already says that its documents are scheduled.
-  for (const { unpublished: _, ...entry } of coming) {
-    const day = dayOf(entry.published);
-    days.set(day, [...(days.get(day) ?? []), entry]);
-  }
-  return [...days].map(([day, own]) => ({ day, entries: own }));
+export interface Calendar {
+  /** Weeks from Monday to Sunday, beginning with the current week. */
+  weeks: ComingDay[][];
+  /** Days with documents after these weeks. */
+  later: ComingDay[];
+}
+
+/** The least and the most weeks of a calendar. It ends with the last week that has documents. */
+const [LEAST, MOST] = [2, 6];
+const DAY = 24 * 60 * 60 * 1000;
+
+/** Returns the day that is a number of days after a day, or before for a negative number. */
+export const daysAfter = (day: string, days: number): string =>
+  new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
+
+/** Returns the calendar of what comes out from `now` on, and of drafts with a planned day. */
+export function calendarOf(entries: readonly Entry[], now: string): Calendar {
+  const days = comingDays(entries, now);
+  const today = dayOf(now);
+  const monday = daysAfter(today, -((new Date(today).getUTCDay() + 6) % 7));
+  const end = daysAfter(monday, 7 * MOST);
+  const last = days.findLast(({ day }) => day < end)?.day ?? monday;
+  const count = Math.max(LEAST, Math.floor((Date.parse(last) - Date.parse(monday)) / (7 * DAY)) + 1);
+  const dayAt = (at: number) => {
+    const day = daysAfter(monday, at);
+    return days.find((each) => each.day === day) ?? { day, entries: [] };
+  };
+  const weekAt = (week: number) => Array.from({ length: 7 }, (_, at) => dayAt(7 * week + at));
+  return {
+    weeks: Array.from({ length: count }, (_, week) => weekAt(week)),
+    later: days.filter(({ day }) => day >= end),
+  };
 }
 
 /**
- * Whether a document is scheduled for a valid day. An invalid day sorts after every day, and is reported as a problem
- * of the document.
+ * Returns coming documents by day, the soonest first. Within a day, documents without a time come first. The state of
+ * scheduled documents is left out, because the calendar says it.
  */
-const isComing = (entry: Entry): entry is ComingEntry =>
-  entry.unpublished === "scheduled" && entry.published !== undefined && isMoment(entry.published);
+function comingDays(entries: readonly Entry[], now: string): ComingDay[] {
+  const coming = entries
+    .filter((entry) => isComing(entry, now))
+    .toSorted((one, other) => (one.published < other.published ? -1 : 1))
+    .map(({ unpublished, ...entry }) => (unpublished === "draft" ? { ...entry, unpublished } : entry));
+  const days = new Set(coming.map(({ published }) => dayOf(published)));
+  return [...days].map((day) => ({ day, entries: coming.filter(({ published }) => dayOf(published) === day) }));
+}

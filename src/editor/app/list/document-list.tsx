@@ -1,13 +1,19 @@
 import { Button, chakra, Flex, Input, Text, Heading } from "@chakra-ui/react";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useId, useState } from "react";
 import * as messages from "#messages";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
-import { groupsOf, type Group } from "./search.ts";
+import { Icon } from "../form/icons.tsx";
+import { FILTERS, groupsOf, type Filter } from "./search.ts";
 import { EntryRow } from "./entry-row.tsx";
+import { toggled, useRemembered } from "./use-remembered.ts";
 
 interface DocumentListProps {
   types: readonly EditorType[];
   entries: readonly Entry[];
+  /** Current time in the magazine's time zone. */
+  now: string;
+  /** Whether several people edit, so that one's own changes differ from others'. */
+  isTeam: boolean;
   /** The open file; `""` on the first screen. */
   current: string;
   onOpen: (file: string) => void;
@@ -17,17 +23,33 @@ interface DocumentListProps {
 }
 
 const NONE: readonly Entry[] = [];
+const FILTER_NAMES = Object.keys(FILTERS) as Filter[];
 
-/** Renders all documents by type, with their states. */
-export function DocumentList({ types, entries, current, onOpen, onNew, children }: DocumentListProps) {
+/** Renders all documents by type, with their states, below the documents that were opened last. */
+export function DocumentList(props: DocumentListProps) {
+  const { types, entries, now, isTeam, current, onOpen, onNew, children } = props;
   const [search, setSearch] = useState("");
+  const [filters, setFilters] = useState<readonly Filter[]>([]);
+  const { folded, opened, fold } = useRemembered(current);
   // A long list must delay neither the first form nor a key press.
-  const groups = groupsOf(types, useDeferredValue(entries, NONE), useDeferredValue(search));
+  const listed = useDeferredValue(entries, NONE);
+  const chosen = useDeferredValue(filters);
+  const wanted = listed.filter((entry) => chosen.every((filter) => FILTERS[filter](entry, now)));
+  const groups = groupsOf(types, wanted, useDeferredValue(search));
+  const isSought = search !== "" || filters.length > 0;
+  const last = opened.flatMap((file) => listed.filter((entry) => entry.file === file));
+  const section = (name: string) => ({
+    current,
+    onOpen,
+    ...(!isSought && { folded: folded.includes(name), onFold: () => fold(name) }),
+  });
   const count = groups.reduce((sum, { entries: own }) => sum + own.length, 0);
   return (
     <Flex as="nav" aria-label={messages.frame.documents} direction="column" minH="0" minW="0" flex="1">
-      <Flex gap="2" p="3" borderBottomWidth="1px" minH="14" align="center">
+      <Flex gap="2" p="3" borderBottomWidth="1px" wrap="wrap" align="center">
         <Input
+          flex="1"
+          minW="0"
           size="sm"
           type="search"
           aria-label={messages.list.searchDocument}
@@ -38,18 +60,32 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
         <Button size="sm" onClick={onNew}>
           {messages.list.new}
         </Button>
+        <Flex role="group" aria-label={messages.list.showOnly} wrap="wrap" gap="1" w="full">
+          {FILTER_NAMES.filter((each) => isTeam || each !== "mine").map((each) => (
+            <Button
+              key={each}
+              size="2xs"
+              variant={filters.includes(each) ? "solid" : "outline"}
+              aria-pressed={filters.includes(each)}
+              onClick={() => setFilters(toggled(filters, each))}
+            >
+              {messages.list.filters[each]}
+            </Button>
+          ))}
+        </Flex>
       </Flex>
       <chakra.div overflowY="auto" flex="1" minH="0" pb="8" tabIndex={-1}>
         <Text role="status" srOnly>
-          {search && messages.list.count(count)}
+          {isSought && messages.list.count(count)}
         </Text>
-        {count === 0 && search !== "" && (
+        {count === 0 && isSought && (
           <Text p="4" color="fg.muted">
-            {messages.list.none}
+            {filters.length > 0 ? messages.list.noneOfThese : messages.list.none}
           </Text>
         )}
-        {groups.map((group) => (
-          <TypeSection key={group.type.name} {...group} current={current} onOpen={onOpen} />
+        {!isSought && <ListSection title={messages.list.openedLast} entries={last} {...section(OPENED)} />}
+        {groups.map(({ type, entries: own }) => (
+          <ListSection key={type.name} title={`${type.plural} · ${own.length}`} entries={own} {...section(type.name)} />
         ))}
         {children}
       </chakra.div>
@@ -57,30 +93,57 @@ export function DocumentList({ types, entries, current, onOpen, onNew, children 
   );
 }
 
-/** The number of documents of a type that are shown at first. A button shows the rest. */
+/** The name by which the section of the documents that were opened last is remembered. No type has such a name. */
+const OPENED = "·";
+
+/** The number of documents of a section that are shown at first. A button shows the rest. */
 const FIRST = 60;
 
-interface TypeSectionProps extends Group {
-  current: string;
-  onOpen: (file: string) => void;
+interface ListSectionProps extends Pick<DocumentListProps, "entries" | "current" | "onOpen"> {
+  title: string;
+  folded?: boolean;
+  /** Folds or unfolds the section; absent if it has to be unfolded. */
+  onFold?: () => void;
 }
 
-/** Renders the documents of a type. */
-function TypeSection({ type, entries, current, onOpen }: TypeSectionProps) {
+/** Renders documents below a heading; nothing without documents. */
+function ListSection({ title, entries, current, onOpen, folded = false, onFold }: ListSectionProps) {
   const [whole, setWhole] = useState(false);
+  const heading = useId();
+  if (entries.length === 0) return null;
   const rest = whole ? 0 : Math.max(0, entries.length - FIRST);
-  const heading = `tipo-${type.name}`;
   return (
     <chakra.section aria-labelledby={heading}>
-      <Heading id={heading} as="h2" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" pt="4" pb="1">
-        {type.plural} · {entries.length}
+      <Heading id={heading} as="h2" textStyle="xs" fontWeight="semibold" color="fg.muted" px="3" pt="3" pb="1">
+        {onFold ? (
+          <chakra.button
+            type="button"
+            display="flex"
+            alignItems="center"
+            gap="1"
+            w="full"
+            minH="6"
+            textAlign="start"
+            cursor="pointer"
+            css={{ "& svg": { transform: folded ? undefined : "rotate(90deg)" } }}
+            aria-expanded={!folded}
+            onClick={onFold}
+          >
+            <Icon name="open" />
+            {title}
+          </chakra.button>
+        ) : (
+          title
+        )}
       </Heading>
-      <chakra.ul listStyleType="none">
-        {entries.slice(0, entries.length - rest).map((entry) => (
-          <EntryRow key={entry.file} entry={entry} current={entry.file === current} onOpen={onOpen} />
-        ))}
-      </chakra.ul>
-      {rest > 0 && (
+      {!folded && (
+        <chakra.ul listStyleType="none">
+          {entries.slice(0, entries.length - rest).map((entry) => (
+            <EntryRow key={entry.file} entry={entry} current={entry.file === current} onOpen={onOpen} />
+          ))}
+        </chakra.ul>
+      )}
+      {rest > 0 && !folded && (
         <Button size="xs" variant="ghost" mx="3" onClick={() => setWhole(true)}>
           {messages.list.rest(rest)}
         </Button>

@@ -1,7 +1,9 @@
-/** Finds the documents that match a search, in the order in which editors work on documents. */
+/** Finds the documents that match a search and filters, in the order in which editors work on documents. */
 import * as messages from "#messages";
 import { plain } from "../../../shared/compiled/without-accents.ts";
+import { dayOf } from "../../../shared/magazine/time.ts";
 import type { Entry, EditorType } from "../../contract/protocol.ts";
+import { isMoment } from "../dates.ts";
 
 export interface Group {
   type: EditorType;
@@ -18,6 +20,30 @@ export function groupsOf(types: readonly EditorType[], entries: readonly Entry[]
   return types
     .map((type) => ({ type, entries: found.filter(({ collection }) => collection === type.name).toSorted(byWork) }))
     .filter(({ entries: own }) => own.length > 0);
+}
+
+/** What the list can be restricted to. `mine` is what the person changed and readers do not see yet. */
+export const FILTERS = {
+  drafts: ({ unpublished }) => unpublished === "draft",
+  mine: ({ unsaved, mine = false }) => unsaved || mine,
+  troubled: ({ problems, warnings }) => problems + warnings > 0,
+  coming: (entry, now) => isComing(entry, now),
+} satisfies Record<string, (entry: Entry, now: string) => boolean>;
+
+export type Filter = keyof typeof FILTERS;
+
+export interface ComingEntry extends Entry {
+  published: string;
+}
+
+/**
+ * Whether a document is scheduled, or is a draft that is planned for today or later. An invalid day does not count: it
+ * is reported as a problem of the document.
+ */
+export function isComing(entry: Entry, now: string): entry is ComingEntry {
+  const { unpublished, published = "" } = entry;
+  const isPlanned = unpublished === "draft" && dayOf(published) >= dayOf(now);
+  return (unpublished === "scheduled" || isPlanned) && isMoment(published);
 }
 
 /** Compares two documents for sorting: drafts come before others, then the newest come first. */

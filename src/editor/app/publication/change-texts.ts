@@ -23,11 +23,15 @@ export function pictureCount(pictures: readonly FileChange[]): string {
   return listed(kinds);
 }
 
-/** Returns the kind of change, whether the change has yet to be accepted, and who else changed the document. */
-export const changeNotes = ({ kind, waiting, others }: DocumentChange): string[] => [
+/**
+ * Returns the kind of change, whether the change is not published because of problems or has yet to be accepted, and
+ * whose it is. Without a team, only others are named.
+ */
+export const changeNotes = ({ kind, waiting, held, mine, others }: DocumentChange, isTeam: boolean): string[] => [
   KINDS[kind].word,
   ...(waiting ? [messages.list.waiting] : []),
-  ...(others.length > 0 ? [messages.publication.changesOf(listed(others))] : []),
+  ...(held ? [messages.start.held] : []),
+  ...(others.length > 0 || (isTeam && mine) ? [messages.start.whose(mine, listed(others))] : []),
 ];
 
 /** Returns the number of unused pictures by document: `2 fotos de Ana Sosa y 1 foto de Mora Vidal`. */

@@ -150,6 +150,9 @@ export const sharing: typeof Spanish.sharing = {
 /** Texts about the e-mail of a document. */
 export const letters: typeof Spanish.letters = {
   open: "Newsletter…",
+  openWeek: "Newsletter of the week…",
+  ofWeek: "The newsletter of the week",
+  weekName: "week",
   title: (name) => `Newsletter of ${name}`,
   what: "It has what is saved and already public. Publish before you send it, because its links lead to the site.",
   subject: "Subject",

@@ -2,12 +2,29 @@ import type * as Spanish from "../es/first-screen.ts";
 
 export const start: typeof Spanish.start = {
   plannedFor: (moment: string) => `planned for ${moment}`,
-  nothingToDo: "Nothing left to do: choose a document from the list, or start a new one.",
-  unfinished: "Unfinished",
+  nothingToDo: "Nothing left to do",
+  nothingToDoYet:
+    "Choose a document from the list, or start a new one. Here you will find what you leave unsaved, drafts, what is not published yet, what goes live each day, and what has problems.",
+  unsaved: "Left unsaved",
+  drafts: "Drafts",
+  held: "has problems, so it isn't published",
+  whose: (isMine, names) => {
+    if (!names) return "yours";
+    return isMine ? `yours and ${names}'s` : `by ${names}`;
+  },
   pending: "Saved, not published",
   notes: "With notes from the team",
   coming: "Scheduled",
-  notByItself: "They don't go live by themselves: they appear when someone publishes from that moment on.",
+  calendar: "The coming weeks, in the magazine's time zone.",
+  draftsWait: "Drafts don't go live by themselves: publish them first.",
+  week: "Week of",
+  today: "today",
+  later: "Later",
+  nothingComing: "Nothing has a date to go live. What you publish with a date to come appears here, on its day.",
+  loggedInAs: (name, rights) => `You are logged in as ${name}. You can ${rights}.`,
+  rights: { read: "read", write: "write", publish: "publish", subscriptions: "see the subscriptions" },
+  leave: "Log out",
+  notByItself: "Nothing goes live by itself: it appears when someone publishes from that moment on.",
   troubled: "With problems",
   whoIsWhere: "Who is working on what",
   title: "Overview",
@@ -23,6 +40,10 @@ export const list: typeof Spanish.list = {
   search: "Search",
   new: "New",
   none: "No documents match.",
+  showOnly: "Show only",
+  filters: { drafts: "Drafts", mine: "Mine", troubled: "With problems", coming: "Coming" },
+  noneOfThese: "No documents match everything you chose.",
+  openedLast: "Opened last",
   count: (count: number) => (count === 1 ? "1 document" : `${count} documents`),
   unsaved: "unsaved",
   saved: "not published",

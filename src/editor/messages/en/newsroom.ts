@@ -28,6 +28,7 @@ export const newsroom: typeof Spanish = {
   helpIssuer: "with --login jwt: who signs, such as https://pompa.cloudflareaccess.com",
   helpAudience: "with --login jwt: for whom it signs",
   helpKeys: "with --login jwt: address of its public keys, if it doesn't tell them itself",
+  helpLogout: "with --login jwt: address where people log out",
   helpContent: "folder of the content, in a Git repository (content)",
   helpSite: "folder where the site is published (dist)",
   helpState: "folder of what the newsroom stores (.newsroom)",

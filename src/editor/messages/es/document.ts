@@ -157,6 +157,9 @@ export const sharing = {
 /** Texts about the e-mail of a document. */
 export const letters = {
   open: "Carta…",
+  openWeek: "Carta de la semana…",
+  ofWeek: "La carta de la semana",
+  weekName: "semana",
   title: (name: string) => `Carta de ${name}`,
   what: "La carta lleva lo que está guardado y ya salió. Publicá antes de mandarla, porque sus enlaces van al sitio.",
   subject: "Asunto",

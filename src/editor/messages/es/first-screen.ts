@@ -1,12 +1,29 @@
 /** Texts of the first screen. */
 export const start = {
   plannedFor: (moment: string) => `para el ${moment}`,
-  nothingToDo: "No quedó nada por hacer: elegí un documento de la lista, o empezá uno nuevo.",
-  unfinished: "Lo que dejaste sin terminar",
+  nothingToDo: "No quedó nada por hacer",
+  nothingToDoYet:
+    "Elegí un documento de la lista, o empezá uno nuevo. Acá vas a encontrar lo que dejes sin guardar, los borradores, lo que falta publicar, lo que sale cada día y lo que tenga problemas.",
+  unsaved: "Lo que dejaste sin guardar",
+  drafts: "Borradores",
+  held: "tiene problemas y no se publica",
+  whose: (isMine: boolean, names: string) => {
+    if (!names) return "tuyo";
+    return isMine ? `tuyo y de ${names}` : `de ${names}`;
+  },
   pending: "Guardado, sin publicar",
   notes: "Con comentarios del equipo",
   coming: "Qué sale y cuándo",
-  notByItself: "No salen solos: aparecen cuando alguien publica a partir de ese momento.",
+  calendar: "Las próximas semanas, a la hora de la revista.",
+  draftsWait: "Los borradores no salen solos: antes hay que publicarlos.",
+  week: "Semana del",
+  today: "hoy",
+  later: "Más adelante",
+  nothingComing: "Nada tiene fecha de salida. Lo que publiques con una fecha por venir aparece acá, en su día.",
+  loggedInAs: (name: string, rights: string) => `Entraste como ${name}. Podés ${rights}.`,
+  rights: { read: "leer", write: "escribir", publish: "publicar", subscriptions: "ver las suscripciones" },
+  leave: "Salir",
+  notByItself: "Nada sale solo: aparece cuando alguien publica a partir de ese momento.",
   troubled: "Con problemas",
   whoIsWhere: "Quién está en qué",
   title: "En qué estamos",
@@ -23,6 +40,10 @@ export const list = {
   search: "Buscar",
   new: "Nuevo",
   none: "Ningún documento se llama así.",
+  showOnly: "Mostrar sólo",
+  filters: { drafts: "Borradores", mine: "Míos", troubled: "Con problemas", coming: "Por salir" },
+  noneOfThese: "Ningún documento cumple con todo lo elegido.",
+  openedLast: "Lo último que abriste",
   count: (count: number) => (count === 1 ? "1 documento" : `${count} documentos`),
   unsaved: "sin guardar",
   saved: "sin publicar",

@@ -28,6 +28,7 @@ export const newsroom = {
   helpIssuer: "con --login jwt: quién firma, como https://pompa.cloudflareaccess.com",
   helpAudience: "con --login jwt: para quién firma",
   helpKeys: "con --login jwt: dirección de sus claves públicas, si no las dice él mismo",
+  helpLogout: "con --login jwt: dirección donde se sale de la redacción",
   helpContent: "carpeta del contenido, en un repositorio de Git (content)",
   helpSite: "carpeta donde se publica el sitio (dist)",
   helpState: "carpeta de lo que la redacción guarda (.newsroom)",

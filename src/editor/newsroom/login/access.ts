@@ -2,16 +2,17 @@
 import { readFileSync } from "node:fs";
 import { messages } from "../../messages/messages.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import { caddyLogin } from "./caddy-login.ts";
 import type { Login } from "./authenticate.ts";
 import { tokenLogin } from "./token.ts";
 
 const OF_CADDY = ["secret-file"] as const;
-const OF_TOKEN = ["issuer", "audience", "keys"] as const;
+const OF_TOKEN = ["issuer", "audience", "keys", "logout"] as const;
 
 type RawOptions = Partial<Record<"login" | "team" | (typeof OF_CADDY)[number] | (typeof OF_TOKEN)[number], string>>;
 
-export interface Access {
+export interface Access extends Pick<EditorState, "logout"> {
   login: Login;
   /** Path of the file of the team. */
   team: string;
@@ -30,7 +31,8 @@ export function accessOf(raw: RawOptions): Access | undefined {
   if (login !== "caddy" && login !== "jwt") throw new UsageError(messages.newsroom.unknownLogin(login));
   refuse(raw, login === "caddy" ? OF_TOKEN : OF_CADDY, messages.newsroom.notWithLogin(login));
   if (!team) throw new UsageError(messages.newsroom.teamMissing);
-  return { login: login === "caddy" ? caddyLogin(secretOf(raw)) : tokenOf(raw), team };
+  if (login === "caddy") return { login: caddyLogin(secretOf(raw)), team, logout: "" };
+  return { login: tokenOf(raw), team, logout: raw.logout && safeAddress("logout", raw.logout).href };
 }
 
 function refuse(raw: RawOptions, names: readonly (keyof RawOptions)[], why: string): void {

@@ -2,6 +2,7 @@ import pLimit from "p-limit";
 import { type Day, type Moment, now, today } from "../../../content/compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { PublishRequest, Refusal } from "../../contract/git.ts";
+import type { EditorState } from "../../contract/protocol.ts";
 import type { Note, OpenNotes, Person, Other, Share } from "../../contract/team.ts";
 import type { Request } from "../../contract/requests.ts";
 import type { EditedContent } from "../content/edited-content.ts";
@@ -41,6 +42,7 @@ export interface EditorContext {
  * links.
  */
 interface Team {
+  logout: EditorState["logout"];
   others: () => Other[];
   /** Tells other members which document is open; `file` is `""` if no document is open. */
   here: (file: string) => void;

@@ -1,4 +1,4 @@
-/** Actions on e-mails of a document. The command for newsletters makes each one, because it runs the code of the site. */
+/** Actions on e-mails of a document or of a week. The command for newsletters makes each one, because it runs the code of the site. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -24,7 +24,7 @@ const run = promisify(execFile);
 
 export function letterActions({ content, person }: EditorContext): Pick<EditorApi, "letter" | "draftLetter"> {
   const make = async <Made>(request: Wanted, read: (folder: string, said: string) => Promise<Made>) => {
-    await findDocument(content, request.file);
+    if (request.file) await findDocument(content, request.file);
     const folder = await mkdtemp(path.join(tmpdir(), "pompa-letter-"));
     const command = [path.join(ROOT, "scripts/compiled.mjs"), "newsletter", ...argumentsOf(request)];
     const folders = ["--content", content.contentDir, "--out", folder];
@@ -65,7 +65,14 @@ export function letterActions({ content, person }: EditorContext): Pick<EditorAp
 function argumentsOf({ file, sender, subject, preheader, draft }: Wanted): string[] {
   const texts = { subject, preheader };
   const written = Object.entries(texts).flatMap(([name, text]) => (text === undefined ? [] : [`--${name}=${text}`]));
-  return [file.replace(/\.\w+$/, ""), "--for", sender, "--yes", ...(draft ? ["--draft"] : []), ...written];
+  return [
+    ...(file ? [file.replace(/\.\w+$/, "")] : []),
+    "--for",
+    sender,
+    "--yes",
+    ...(draft ? ["--draft"] : []),
+    ...written,
+  ];
 }
 
 /** The last line that the command prints says why there is no e-mail. */

@@ -27,7 +27,12 @@ export function listingActions(context: EditorContext): Pick<EditorApi, "list"> 
         publishesItself: team !== undefined || ((await (await repository)?.publishesItself()) ?? false),
         canSeeSubscriptions: subscriptions !== undefined && may(person, "subscriptions"),
         ...(person && { person }),
-        ...(team && { others: team.others(), requests: team.requests().length, notes: team.openNotes() }),
+        ...(team && {
+          logout: team.logout,
+          others: team.others(),
+          requests: team.requests().length,
+          notes: team.openNotes(),
+        }),
       };
     },
   };

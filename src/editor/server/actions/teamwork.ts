@@ -10,6 +10,7 @@ import { type EditorContext, inRepository } from "./context.ts";
 type Teamwork = Pick<
   EditorApi,
   | "here"
+  | "leave"
   | "askToPublish"
   | "dismissRequest"
   | "notes"
@@ -34,6 +35,7 @@ export function teamworkActions(context: EditorContext): Teamwork {
       here(file);
       return {};
     },
+    leave: async () => ({}),
     askToPublish: async (request) => {
       const { askToPublish } = ours();
       const { changes } = await inRepository(context)((repository) => repository.changes());

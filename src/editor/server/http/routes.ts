@@ -26,6 +26,7 @@ export function createActions(): Hono<Env> {
   actions.get(ROUTES.files, keyInAddress, pictures({ small: false }));
   actions.get(ROUTES.small, keyInAddress, pictures({ small: true }));
   actions.post(`/${PICTURES}`, keyInHeader, upTo(MAXIMUM_BYTES), uploadPicture);
+  actions.use("/leave", forgetPassword);
   actions.post("/:action", keyInHeader, upTo(JSON_LIMIT), runAction);
   actions.all("*", () => {
     throw unknown();
@@ -41,6 +42,12 @@ const keyInAddress: MiddlewareHandler<Env> = (context, next) => {
 const keyInHeader: MiddlewareHandler<Env> = (context, next) => {
   checkKey(context.req.header(KEY_HEADER) ?? "", context.get("workspace").key);
   return next();
+};
+
+/** Browsers forget a password (`Authorization: Basic`) with the cookies: https://w3c.github.io/webappsec-clear-site-data/ */
+const forgetPassword: MiddlewareHandler<Env> = async (context, next) => {
+  await next();
+  if (context.res.ok) context.header("Clear-Site-Data", '"cookies"');
 };
 
 const pictures =

@@ -28,6 +28,9 @@ class PictureWidget extends WidgetType {
   }
 }
 
+/** Matches addresses outside the magazine, which the compiler refuses as pictures of a text. */
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
 /** `pictureAddress` returns the URL of a picture of the document. */
 export function picturesShown(pictureAddress: (src: string) => string): Extension {
   const decorate = (state: EditorState): DecorationSet => {
@@ -37,6 +40,7 @@ export function picturesShown(pictureAddress: (src: string) => string): Extensio
         const url = name === "Image" ? node.getChild("URL") : null;
         if (!url) return;
         const src = decodePath(state.sliceDoc(url.from, url.to).replace(/^<|>$/g, ""));
+        if (HAS_SCHEME.test(src)) return;
         const widget = new PictureWidget(pictureAddress(src));
         shown.push(Decoration.widget({ widget, block: true, side: 1 }).range(state.doc.lineAt(node.to).to));
       },

@@ -1,0 +1,44 @@
+/** What the list remembers in this browser; until the page is closed, where the browser stores nothing. */
+import { useEffect, useState } from "react";
+
+interface Remembered {
+  /** Names of the sections that are folded. */
+  folded: readonly string[];
+  /** Files that were opened last, the most recent first. */
+  opened: readonly string[];
+}
+
+const KEY = "redaccion-lista";
+/** The number of documents that are remembered besides the open one. */
+const MOST = 5;
+
+/** Remembers which sections are folded, and `current`, the open file. Of files, returns those that are not open. */
+export function useRemembered(current: string) {
+  const [remembered, setRemembered] = useState(read);
+  const others = remembered.opened.filter((file) => file !== current).slice(0, MOST);
+  if (current && remembered.opened[0] !== current) setRemembered({ ...remembered, opened: [current, ...others] });
+  useEffect(() => store(remembered), [remembered]);
+  const fold = (name: string) => setRemembered({ ...remembered, folded: toggled(remembered.folded, name) });
+  return { folded: remembered.folded, opened: others, fold };
+}
+
+/** Returns a list without an item that it has, or with an item that it lacks. */
+export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
+  list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
+
+function read(): Remembered {
+  const nothing = { folded: [], opened: [] };
+  try {
+    return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
+  } catch {
+    return nothing;
+  }
+}
+
+function store(remembered: Remembered): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(remembered));
+  } catch {
+    // The storage is full or forbidden.
+  }
+}

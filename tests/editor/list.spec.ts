@@ -1,0 +1,112 @@
+/** The list of documents: sections that fold, filters, and what was opened last. */
+import type { Locator, Page } from "@playwright/test";
+import { PREFIX } from "../../src/editor/contract/addresses.ts";
+import type { EditorState } from "../../src/editor/contract/protocol.ts";
+import { settled, smallTargets, violations } from "../support/axe.ts";
+import { expect, openDocument, see, test } from "../support/editing.ts";
+
+const list = (page: Page): Locator => page.getByRole("navigation", { name: "Documentos" });
+const section = (page: Page, name: RegExp): Locator => list(page).getByRole("region", { name });
+const rows = (place: Locator): Locator => place.getByRole("listitem");
+const toggle = (page: Page, name: string): Locator =>
+  list(page).getByRole("group", { name: "Mostrar sólo" }).getByRole("button", { name });
+
+test("a type that was folded stays so, and a search looks into it", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  const issues = section(page, /^Números/);
+  await expect(rows(issues)).not.toHaveCount(0);
+  const fold = issues.getByRole("button", { name: /^Números · \d+$/ });
+  await expect(fold).toHaveAttribute("aria-expanded", "true");
+  await fold.press("Enter");
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await expect(rows(issues)).toHaveCount(0);
+  await page.reload();
+  await see(page, "Documentos");
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+  await expect(rows(issues)).toHaveCount(0);
+  await list(page).getByRole("searchbox").fill("nora paz");
+  await expect(rows(issues).filter({ hasText: "Nora Paz" })).toBeVisible();
+  await list(page).getByRole("searchbox").fill("");
+  await fold.click();
+  await expect(rows(issues)).not.toHaveCount(0);
+});
+
+test("what was opened last is on top, but for what is open", async ({ page, editor }) => {
+  const last = section(page, /^Lo último que abriste$/);
+  await openDocument(page, editor, "issues/NoraPaz.yaml");
+  await see(page, "Documentos");
+  await expect(last).toHaveCount(0);
+  await openDocument(page, editor, "issues/MoraVidal.yaml");
+  await page.reload();
+  await see(page, "Documentos");
+  await expect(rows(last)).toHaveText([/Nora Paz/]);
+  await page.getByRole("link", { name: "La redacción" }).click();
+  await see(page, "Documentos");
+  await expect(rows(last)).toHaveText([/Mora Vidal/, /Nora Paz/]);
+  await list(page).getByRole("searchbox").fill("nora");
+  await expect(last).toHaveCount(0);
+});
+
+test("the list works where the browser stores nothing", { tag: "@exhaustive" }, async ({ page, editor }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new Error("forbidden");
+      },
+    });
+  });
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  const fold = list(page).getByRole("button", { name: /^Números · / });
+  await fold.click();
+  await expect(fold).toHaveAttribute("aria-expanded", "false");
+});
+
+test("filters leave what has all that was chosen, and say so where there is nothing", async ({
+  page,
+  editor,
+  isMobile,
+}) => {
+  await page.route(`**${PREFIX}list`, async (route) => {
+    const response = await route.fetch();
+    const state = (await response.json()) as EditorState;
+    const plans = [
+      { title: "Plan con aviso", unpublished: "draft", published: "2031-01-01", warnings: 1 },
+      { title: "Plan bueno", unpublished: "draft", published: "2031-01-02" },
+      { title: "Por salir", unpublished: "scheduled", published: "2031-01-03" },
+      { title: "A medias", unsaved: true },
+    ] as const;
+    const plain = { unpublished: undefined as never, problems: 0, warnings: 0 };
+    const entries = state.entries.map((entry, index) => ({ ...entry, ...plain, ...plans[index] }));
+    const person = { email: "ana@pompa.example", name: "Ana Sosa", may: [] };
+    await route.fulfill({ response, json: { ...state, person, entries } satisfies EditorState });
+  });
+  // What a team is told of who has which document open.
+  await page.route(`**${PREFIX}here`, (route) => route.fulfill({ json: {} }));
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  await toggle(page, "Por salir").press("Enter");
+  await expect(toggle(page, "Por salir")).toHaveAttribute("aria-pressed", "true");
+  await expect(rows(list(page))).toHaveText([/Plan bueno/, /Plan con aviso/, /Por salir/].toSorted());
+  await expect(list(page).getByRole("status")).toHaveText("3 documentos");
+  await toggle(page, "Borradores").click();
+  await expect(rows(list(page))).toHaveCount(2);
+  await toggle(page, "Con problemas").click();
+  await expect(rows(list(page))).toHaveText([/Plan con aviso/]);
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+  expect(await smallTargets(page, isMobile ? 44 : 24)).toEqual([]);
+  await toggle(page, "Míos").click();
+  await expect(rows(list(page))).toHaveCount(0);
+  await expect(list(page)).toContainText("Ningún documento cumple con todo lo elegido.");
+  for (const name of ["Por salir", "Borradores", "Con problemas"]) await toggle(page, name).click();
+  await expect(rows(list(page))).toHaveText([/A medias/]);
+});
+
+test("who works alone has no filter of what is theirs", async ({ page, editor }) => {
+  await page.goto(editor.address);
+  await see(page, "Documentos");
+  await expect(toggle(page, "Borradores")).toBeVisible();
+  await expect(toggle(page, "Míos")).toHaveCount(0);
+});
