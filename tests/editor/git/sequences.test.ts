@@ -46,11 +46,11 @@ const TELLING = [
   step("publish"),
 ];
 
-test("renamed, redrawn, deleted, brought back and renamed again", { tags: ["@exhaustive"], timeout: 60_000 }, () =>
+test("renamed, redrawn, deleted, brought back and renamed again", { tags: ["@exhaustive"], timeout: 300_000 }, () =>
   play("newsroom", TELLING),
 );
 
-test("the same alone", { tags: ["@exhaustive"], timeout: 60_000 }, () => play("alone", TELLING));
+test("the same alone", { tags: ["@exhaustive"], timeout: 300_000 }, () => play("alone", TELLING));
 
 test("five hundred at random", { tags: ["@exhaustive"], timeout: 3_600_000 }, () =>
   hold(Number(process.env.SEQUENCES ?? 500)),
