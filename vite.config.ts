@@ -34,7 +34,7 @@ const SITE = new RegExp(
   [
     // The engine may itself be in node_modules.
     `^(?!${SOURCES}).*node_modules(?!.*(?:swiper|zod|form|zag-js|ark-ui|dialog|drawer|portal|presence|slot-recipe|proxy|aria-hidden|focus-visible))`,
-    `${SOURCES}shared/`,
+    `${SOURCES}shared/(?!magazine/categories)`,
     `${SOURCES}site/(?:app|i18n|prehydration|queries|registry|seo|theme(?!/dialog))/`,
     `${SOURCES}site/components/(?:button|credits|footer|header|layout|links/(?!neighbours|page-links|further-reading)|loading|logo|motion|picture|unpublished)/?`,
     `${SOURCES}site/pages/(?:navigation-items|page-head)`,

@@ -24,7 +24,7 @@ async function guide() {
   };
 }
 
-const LABELS = ["nav", "person.type", "search.kind", "search.kinds"];
+const LABELS = ["person.type", "search.kind"];
 
 function withLabels(text: string): string {
   const texts = JSON.parse(text) as Record<string, unknown>;

@@ -1,13 +1,14 @@
 /**
  * `bench:build`: times builds of the whole site for growing content: with no cache, with only the social pictures
  * cached, after a change of one word, and with nothing changed. Prints Markdown tables. Arguments: `--sizes
- * 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is printed).
+ * 0,1000,10000` (issues in addition to the sample), `--runs 3` (runs of the last two builds, whose median is printed),
+ * `--kinds one` (or `one,topic`, to compare with the same issues of which half have the topic of the changed issue).
  */
 import { randomUUID } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readFile, rename as move, rm, stat } from "node:fs/promises";
 import path from "node:path";
-import { NEWEST, rename, sampleFolder, sampleLabel } from "./support/corpus.ts";
+import { type Kind, NEWEST, rename, sampleFolder, sampleLabel } from "./support/corpus.ts";
 import { inTurn, median, mostMemory, options, repeat, run, table } from "./support/measure.ts";
 import { startScripts } from "../../src/shared/loading/start-scripts.ts";
 import {
@@ -21,7 +22,7 @@ import {
   SOCIAL_DIR,
 } from "../../src/delivery/build/paths.ts";
 
-const { sizes, runs } = options({ sizes: "0,1000,10000", runs: "3" });
+const { sizes, runs, kinds } = options({ sizes: "0,1000,10000", runs: "3", kinds: "one" });
 
 const KEPT = [PAGES_DIR, READS_FILE, DATA_DIR, COPIES_DIR, OTHER_GENERATED_DIR, SITE_DIR];
 
@@ -48,9 +49,9 @@ async function download(dist: string, page: string): Promise<number> {
 }
 
 /** Measures builds of the sample with more issues. Derived images of the sample stay in the cache. */
-async function measure(more: number) {
-  console.error(`${more} more issues…`);
-  const folder = await sampleFolder(more);
+async function measure({ more, kind }: { more: number; kind: Kind }) {
+  console.error(`${sampleLabel(more, kind)}…`);
+  const folder = await sampleFolder(more, kind);
   const [content, out] = [path.join(folder, "content"), path.join(folder, "dist")];
   const build = () => run([path.join(ROOT, "scripts/compiled.mjs"), "build", "--content", content, "--out", out]);
   await forget([...KEPT, SOCIAL_DIR, out]);
@@ -67,7 +68,7 @@ async function measure(more: number) {
   const seconds = (times: readonly { time: number }[]) => `${median(times.map(({ time }) => time)).toFixed(1)} s`;
   return {
     times: {
-      content: sampleLabel(more),
+      content: sampleLabel(more, kind),
       "from nothing": seconds([whole]),
       "social pictures drawn before": seconds([cold]),
       "one word changed": seconds(changed),
@@ -75,7 +76,7 @@ async function measure(more: number) {
       "peak memory": mostMemory([whole, cold, ...changed]),
     },
     readers: {
-      content: sampleLabel(more),
+      content: sampleLabel(more, kind),
       ...Object.fromEntries(
         ["/", "/issues", "/MoraVidal"].map((page, at) => [page, `${downloads[at]?.toFixed(1)} KB`]),
       ),
@@ -83,7 +84,10 @@ async function measure(more: number) {
   };
 }
 
-const measured = await inTurn(sizes.split(",").map(Number), measure);
+const asked = sizes
+  .split(",")
+  .flatMap((more) => kinds.split(",").map((kind) => ({ more: Number(more), kind: kind as Kind })));
+const measured = await inTurn(asked, measure);
 for (const folder of forgotten) await rm(folder, { recursive: true, force: true });
 console.log(table(measured.map(({ times }) => times)));
 console.log(`\n${table(measured.map(({ readers }) => readers))}`);

@@ -1,12 +1,12 @@
 /**
  * `bench:content`: compares the compiler with the minimum work of any compiler (support/floor.mjs) and with velite. The
- * content is issues that credit one or several people in each row. Whole processes run one after the other, in new
+ * content is issues that credit one or several people in each row, or of which half have a topic. Whole processes run one after the other, in new
  * folders. Prints a Markdown table of medians and ratios. Arguments: `--runs N` (5), `--sizes 100,1000,10000`.
  */
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { type Kind, rename, slugOf, writeCorpus } from "./support/corpus.ts";
+import { type Kind, KINDS, rename, slugOf, writeCorpus } from "./support/corpus.ts";
 import { inTurn, median, mostMemory, options, repeat, run, table } from "./support/measure.ts";
 import { installVelite, veliteArguments } from "./support/velite.ts";
 import { ROOT } from "../../src/delivery/build/paths.ts";
@@ -15,7 +15,6 @@ const { runs, sizes } = options({ runs: "5", sizes: "100,1000,10000" });
 
 const FLOOR = path.join(ROOT, "scripts/bench/support/floor.mjs");
 const BUILD = [path.join(ROOT, "scripts/compiled.mjs"), "content", "build"];
-const KINDS: Record<Kind, string> = { one: "", several: ", several people" };
 
 const velite = await installVelite();
 if (!velite) console.error("velite could not be installed: without a network there is nothing to compare with.");
@@ -63,6 +62,7 @@ async function measure(count: number, kind: Kind) {
 const asked = sizes.split(",").flatMap((size) => [
   { size: Number(size), kind: "one" as const },
   { size: Number(size), kind: "several" as const },
+  { size: Number(size), kind: "topic" as const },
 ]);
 console.log(table(await inTurn(asked, ({ size, kind }) => measure(size, kind))));
 if (velite) await rm(velite, { recursive: true });

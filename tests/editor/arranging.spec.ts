@@ -3,7 +3,7 @@ import { rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { changesAddress, KEY_HEADER, PREFIX } from "../../src/editor/contract/addresses.ts";
-import { type OpenEditor, expect, markReady, openDocument, see, stateOf, test } from "../support/editing.ts";
+import { type OpenEditor, expect, markReady, openDocument, see, stateOf, test, unfold } from "../support/editing.ts";
 import { askOf, send } from "../support/editor-server.ts";
 
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
@@ -107,6 +107,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
 
   await test.step("published for a day to come", async () => {
     await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Otro puma");
+    await unfold(page);
     await form(page).getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2031-03-07");
     await expect(page.getByRole("region", { name: "Problemas" })).toHaveCount(0);
     await markReady(page);

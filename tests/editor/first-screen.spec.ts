@@ -7,7 +7,7 @@ import type { Changes, DocumentChange } from "../../src/editor/contract/git.ts";
 import type { EditorState, Entry } from "../../src/editor/contract/protocol.ts";
 import type { Person } from "../../src/editor/contract/team.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { expect, type OpenEditor, publish, stateOf, test } from "../support/editing.ts";
+import { expect, type OpenEditor, publish, stateOf, test, unfold } from "../support/editing.ts";
 import { askOf, talkToEditor } from "../support/editor-server.ts";
 
 const [DRAFT, COMING, WRONG] = ["articles/Hojas.md", "articles/Krobos.md", "articles/Mayhem.md"] as const;
@@ -62,6 +62,7 @@ test("what is to be done and what was published leads to its document, and back"
   await link.press("Enter");
   await expect(title(page)).toHaveText(coming);
   await expect(title(page)).toBeFocused();
+  await unfold(page);
   await page.getByRole("textbox", { name: "Bajada" }).fill("Otra bajada");
   await expect(stateOf(page)).toHaveText("Sin guardar");
   await page.getByRole("link", { name: "La redacción" }).click();

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
-import { expect, type OpenEditor, openDocument, stateOf, test } from "../support/editing.ts";
+import { expect, type OpenEditor, openDocument, stateOf, test, unfold } from "../support/editing.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";
 const pictureIn = ({ contentDir }: OpenEditor, name: string) => path.join(contentDir, "issues/CiroBalbuena", name);
@@ -214,6 +214,7 @@ test("what was written of another picture is asked about", { tag: "@exhaustive" 
 
 test("what a crop keeps is pressed on the picture, and moved by keyboard", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "articles/Merlina.md");
+  await unfold(page);
   const written = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
   const before = written();
   const picture = group(page, /^Imagen de la nota/);
@@ -270,6 +271,7 @@ test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ 
 test("the day is that of the magazine, whatever the clock says", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await page.clock.setSystemTime("2031-03-07T12:00:00Z");
   await openDocument(page, editor, "articles/Puma.md");
+  await unfold(page);
   await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill(today(contentConfig.timeZone));
   await expect(page.getByText(/ · hoy$/)).toBeVisible();
 });
@@ -277,6 +279,7 @@ test("the day is that of the magazine, whatever the clock says", { tag: "@exhaus
 test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Puma.md";
   await openDocument(page, editor, file);
+  await unfold(page);
   const hour = page.getByLabel("Día de publicación: hora, si hace falta");
   await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2099-11-06");
   await hour.fill("18:30");
@@ -311,6 +314,7 @@ test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page,
 test("a person of the team is found by letters of the name", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Telar.md";
   await openDocument(page, editor, file);
+  await unfold(page);
   const author = page.getByRole("combobox", { name: "Firma" });
   await author.fill("tomas");
   // The one that is chosen stays at the end.

@@ -1,7 +1,7 @@
 /** Two of a team talk about a document, at its fields. */
 import type { Page } from "@playwright/test";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { see } from "../support/editing.ts";
+import { see, unfold } from "../support/editing.ts";
 import { ANA, BRUNO } from "../support/newsroom/team.ts";
 import { expect, NORA, test } from "../support/newsroom/team-editing.ts";
 
@@ -23,15 +23,6 @@ test("a note at a field is seen by the other at once, answered and resolved", as
   await threads(bruno).getByRole("button", { name: "Responder" }).click();
   await expect(threads(ana)).toContainText("Sí, la de mayo.");
 
-  for (const [n, w] of [
-    ["p", 390],
-    ["t", 768],
-    ["d", 1440],
-    ["w", 1920],
-  ] as const) {
-    await ana.setViewportSize({ width: w, height: 900 });
-    await ana.screenshot({ path: `/work/wt/shots/notes-${n}.png` });
-  }
   await settled(ana);
   expect(await violations(ana)).toEqual([]);
   expect(await smallTargets(ana, isMobile ? 44 : 24)).toEqual([]);
@@ -54,6 +45,17 @@ test("open notes stand in the list and on the first screen", async ({ browser, t
   await see(bruno, "Documentos");
   const row = bruno.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: /Nora Paz/ });
   await expect(row).toContainText("1 comentario");
+});
+
+test("a note at a folded field opens what is folded", async ({ browser, team }) => {
+  const ana = await team.at(browser, ANA, "articles/Yerba.md");
+  await unfold(ana);
+  await ana.getByRole("button", { name: "Comentar Firma" }).click();
+  await ana.getByRole("textbox", { name: "Tu comentario sobre Firma" }).fill("¿Y el fotógrafo?");
+  await ana.keyboard.press("Control+Enter");
+  const bruno = await team.at(browser, BRUNO, "articles/Yerba.md");
+  await expect(threads(bruno)).toContainText("¿Y el fotógrafo?");
+  await expect(threads(bruno)).toBeVisible();
 });
 
 test("what could not be sent stays where it was written, and is taken back there alone", async ({ browser, team }) => {

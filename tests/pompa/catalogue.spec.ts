@@ -29,7 +29,7 @@ test("the cards stand in the order of the catalogue, with their categories and l
   await expect(page.getByRole("article").getByRole("heading", { level: 2 })).toHaveText(
     CATALOGUE.map(([title]) => title),
   );
-  const links = page.getByRole("article").getByRole("link", { name: /^Ver proyecto/ });
+  const links = page.getByRole("article").getByRole("link", { name: /^View project/ });
   expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual(
     CATALOGUE.map(([, , link]) => link),
   );

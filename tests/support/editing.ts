@@ -106,6 +106,16 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
   return frame;
 }
 
+/** What is folded away in the form of a document with a text; nothing is, in other documents. */
+export const rest = (page: Page): Locator =>
+  page.getByRole("form", { name: "Campos del documento" }).locator("details");
+
+/** Opens what is folded away, if it is not open. */
+export async function unfold(page: Page): Promise<void> {
+  const isOpen = await rest(page).evaluate((each: HTMLDetailsElement) => each.open);
+  if (!isOpen) await rest(page).locator("summary").click();
+}
+
 /** The line that says what state the document is in. */
 export const stateOf = (page: Page): Locator => page.getByRole("main").getByRole("status").first();
 

@@ -37,8 +37,14 @@ const NEEDED = { "site.yaml": SITE, ...PAGES };
 
 /** Writes the needed documents into a content folder. */
 export async function writeNeeded(contentDir: string): Promise<void> {
-  await mkdir(path.join(contentDir, "pages"), { recursive: true });
-  for (const [file, text] of Object.entries(NEEDED)) await writeFile(path.join(contentDir, file), text);
+  await writeAll(contentDir, NEEDED);
+}
+
+async function writeAll(contentDir: string, texts: Record<string, string>): Promise<void> {
+  for (const [file, text] of Object.entries(texts)) {
+    await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
+    await writeFile(path.join(contentDir, file), text);
+  }
 }
 
 const ROLES = ["Dirección general", "Fotografía", "Estilismo", "Maquillaje", "Producción", "Diseño gráfico", "Sonido"];
@@ -52,12 +58,21 @@ const [PEOPLE, CLUBS] = [2000, 300];
 /** Returns the number of the person in a row of an issue. No two rows of an issue have the same person. */
 const numberOf = (index: number, row: number) => (index * 7 + row * 151) % PEOPLE;
 
-/** Number of names in each credit: one, or several, such as «A, B y C». */
-export type Kind = "one" | "several";
+/**
+ * What an issue has: one name in each credit; several names, such as «A, B y C»; or one name, and every second issue the
+ * topic `TOPIC`.
+ */
+export type Kind = "one" | "several" | "topic";
+
+/** A topic of the sample's newest issue, `NEWEST`. */
+const TOPIC = "musica";
+
+/** Topics by the path of the file. */
+const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\n` };
 
 /** Returns the numbers of the people whom a row credits. */
 function creditedIn(index: number, row: number, kind: Kind): number[] {
-  return kind === "one" ? [numberOf(index, row)] : [0, 1, 2].map((place) => numberOf(index, 3 * row + place));
+  return kind === "several" ? [0, 1, 2].map((place) => numberOf(index, 3 * row + place)) : [numberOf(index, row)];
 }
 
 const listed = new Intl.ListFormat("es");
@@ -78,7 +93,7 @@ export function issueText(index: number, kind: Kind = "one"): string {
 number: "#A${index}"
 name: Artista ${index}
 published: ${day}
-color: "${index % 2 ? "#39FF14" : "#FF4FA3"}"
+${kind === "topic" && index % 2 ? `topics: [${TOPIC}]\n` : ""}color: "${index % 2 ? "#39FF14" : "#FF4FA3"}"
 layout: ${index % 2 ? "bri" : "cami"}
 image:
   src: comun/tapa.png
@@ -106,21 +121,26 @@ async function writeIssues(contentDir: string, count: number, kind: Kind = "one"
 export async function writeCorpus(contentDir: string, count: number, kind: Kind): Promise<void> {
   await writeIssues(contentDir, count, kind);
   await writeNeeded(contentDir);
+  if (kind === "topic") await writeAll(contentDir, TOPICS);
 }
 
 /**
  * Makes a temporary folder whose `content` is the sample with more issues. Resolves to the path of the temporary
  * folder.
  */
-export async function sampleFolder(more: number): Promise<string> {
+export async function sampleFolder(more: number, kind: Kind = "one"): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-bench-"));
   const content = path.join(folder, "content");
   await cp(CONTENT_DIR, content, { recursive: true });
-  if (more > 0) await writeIssues(content, more);
+  if (more > 0) await writeIssues(content, more, kind);
   return folder;
 }
 
-export const sampleLabel = (more: number) => `sample${more ? ` + ${more.toLocaleString("en")} issues` : ""}`;
+/** Texts that name a kind of issues after their number. */
+export const KINDS: Record<Kind, string> = { one: "", several: ", several people", topic: ", half with a topic" };
+
+export const sampleLabel = (more: number, kind: Kind = "one") =>
+  `sample${more ? ` + ${more.toLocaleString("en")} issues${KINDS[kind]}` : ""}`;
 
 /** Path of the newest issue of the sample, from the content folder. */
 export const NEWEST = "issues/MoraVidal.yaml";

@@ -1,6 +1,13 @@
+/** Makes file names, which consist of ASCII letters and digits, from names as readers see them. */
+import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { withoutAccents } from "../../shared/compiled/without-accents.ts";
 
-/** Makes file names, which consist of ASCII letters and digits, from names as readers see them. */
+/** Words in the names of new files, in the language of the magazine. */
+export const FILE_WORDS =
+  CONTENT_LANGUAGE === "es"
+    ? { cover: "tapa", lead: "portada", portrait: "retrato", editorial: "proyecto", profile: "industria" }
+    : { cover: "cover", lead: "lead", portrait: "portrait", editorial: "editorial", profile: "profile" };
+
 const wordsOf = (name: string): string[] => withoutAccents(name).match(/[A-Za-z0-9]+/g) ?? [];
 
 /** Capitalizes and joins the words of a name: `Nina Cobo` → `NinaCobo`. */

@@ -40,7 +40,7 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
     // placeholder are style attributes.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
-    // The font with the letters of a title may be embedded in the page: `prerender/title-font.ts`.
+    // Letters of headings are embedded in the page: `prerender/embedded-letters.ts`.
     `font-src 'self'${styles.some((css) => css.includes("url(data:font/")) ? " data:" : ""}`,
     "media-src 'self'",
     "manifest-src 'self'",

@@ -30,7 +30,7 @@ const TYPES = {
 };
 
 const read = (file: string) => readFileSync(path.join(ROOT, file), "utf8");
-const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
+export const json = (value: object) => `${JSON.stringify(value, undefined, 2)}\n`;
 
 /** Returns the texts of files by name. `folder` is the absolute path of the magazine. */
 export function projectFiles(answers: Answers, folder: string): Record<string, string> {

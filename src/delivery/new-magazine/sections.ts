@@ -24,9 +24,17 @@ export const labelsIn = (language: EditorsLanguage) =>
 
 export function sectionsOf(language: EditorsLanguage, chosen: readonly string[]): Magazine["sections"] {
   const wanted = CHOSEN.filter(({ name }) => chosen.includes(name));
-  const lists = wanted.map(({ name, called, hasPages }) => {
+  const lists = wanted.map(({ name, called, hasPages, categories }) => {
     const address = `/${hyphenated(called[language] ?? name)}`;
-    return [name, { address, ...(hasPages && { documents: `${address}/:slug` }) }];
+    const labels = categories?.[language]?.map((label) => [label, { [language]: label }]);
+    return [
+      name,
+      {
+        address,
+        ...(hasPages && { documents: `${address}/:slug` }),
+        ...(labels && { categories: Object.fromEntries(labels) }),
+      },
+    ];
   });
   const pages = Object.entries(OWN).map(([name, { [language]: segment }]) => {
     const address = `/${segment}`;

@@ -7,7 +7,7 @@ import { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { ROOT } from "../build/paths.ts";
 import type { Answers } from "./questions.ts";
 import { configurationOf } from "./configuration.ts";
-import { projectFiles } from "./project-files.ts";
+import { json, projectFiles } from "./project-files.ts";
 
 const COMMANDS = path.join(ROOT, "scripts/compiled.mjs");
 
@@ -40,9 +40,15 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   plan.write("magazine.config.ts", configurationOf(answers));
   for (const [name, text] of Object.entries(projectFiles(answers, folder))) plan.write(name, text);
   plan.write(".gitignore", `${IGNORED.join("\n")}\n`);
-  plan.write(texts, readFileSync(path.join(ROOT, texts)));
+  plan.write(texts, textsOf(readFileSync(path.join(ROOT, texts), "utf8")));
   // This file creates the content folder, because commands refuse a magazine without one and the examples are added
   // later.
   plan.write("content/.gitkeep", "");
   return plan;
+}
+
+/** Returns translations without names of sections for the menu, because each section is called as its page. */
+function textsOf(written: string): string {
+  const { nav, ...texts } = JSON.parse(written) as { nav: { label: string } };
+  return json({ ...texts, nav: { label: nav.label } });
 }

@@ -7,7 +7,7 @@ import { availableParallelism } from "node:os";
 import path from "node:path";
 import pLimit from "p-limit";
 import type { Manifest } from "vite";
-import type { RenderedPage } from "../../site/app/server/render.tsx";
+import type { RenderedPage, StyleTag } from "../../site/app/server/render.tsx";
 import type { FileCache } from "../../shared/files/file-cache.ts";
 import type { FolderPlan } from "../../shared/files/folder-plan.ts";
 import { PAGE_DATA_ATTRIBUTE, pageDataPath } from "../../shared/magazine/site-folders.ts";
@@ -21,6 +21,7 @@ import { pageFile } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import type { ShownPages } from "../../site/registry/crawler.ts";
 import { titleSize } from "./title-size.ts";
+import { once } from "../../shared/once.ts";
 import { scriptJson } from "../../site/seo/markup.ts";
 
 interface PrerenderOptions {
@@ -59,6 +60,7 @@ export async function prerender(
   const total = pages.filter(({ key }) => !kept.has(`${key}.html`)).length;
   const renderer = rendererOf(entry, render, total);
   const memory = referencesMemory(`${kept.dir}.json`);
+  const letters = lettersTag(entry, code, kept);
   let done = 0;
 
   async function write(planned: PlannedPage): Promise<string> {
@@ -70,7 +72,7 @@ export async function prerender(
       throw new Error(`${planned.address} could not be rendered`, { cause });
     });
     onProgress(++done, total);
-    const filling = await fillingOf(entry, planned, rendered, { text, manifest, base });
+    const filling = await fillingOf(entry, planned, rendered, { text, manifest, base, letters });
     const html = fillTemplate(template, rendered, filling);
     memory.add(planned.key, html);
     return html;
@@ -108,33 +110,50 @@ async function fillingOf(
   entry: ServerEntry,
   { shell }: PlannedPage,
   rendered: RenderedPage,
-  { text, manifest, base }: { text: string; manifest: Manifest; base: string },
+  {
+    text,
+    manifest,
+    base,
+    letters,
+  }: { text: string; manifest: Manifest; base: string; letters: () => Promise<StyleTag> },
 ) {
   return {
     shell: `${entry.SHELL_ATTRIBUTE}="${shell}"`,
     data: `<script type="application/json" ${PAGE_DATA_ATTRIBUTE}>${text}</script>`,
     modules: filesFor(manifest, rendered.module).map((name) => base + name),
     formUrl: entry.getFormUrl(),
-    ...(await lettersOf(entry, rendered, shell === FIXED_ADDRESSES.home)),
+    ...(await fontsOf(entry, rendered, shell === FIXED_ADDRESSES.home ? undefined : letters)),
   };
 }
 
 /**
- * Resolves to the styles of `titleFace`. The module that subsets fonts is imported only when a title needs it, because
- * the module takes long to load.
+ * Imports the module that subsets fonts only when letters are needed, because the module takes long to load.
  */
-const titleFaceOf = async (family: string, title: string) => (await import("./title-font.ts")).titleFace(family, title);
+const embedding = () => import("./embedded-letters.ts");
+
+/** Returns a function that resolves to the style tag with the letters of headings, which `kept` keeps for later builds. */
+const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry, code: string, kept: FileCache) =>
+  once(async (): Promise<StyleTag> => {
+    const file = await kept.get(`${code}.css`, async () => (await embedding()).headingFace(LETTERS_FACE));
+    return { attribute: `${SPARED_ATTRIBUTE}="${latinFonts.heading}"`, css: readFileSync(file, "utf8") };
+  });
 
 /**
- * Resolves to the fonts to preload and the embedded fonts. The home page needs of the font of headings only the letters
- * of its title, which are embedded.
+ * Resolves to the fonts to preload and the embedded fonts. The home page has no heading but its title, so it needs only
+ * the letters of the title.
  */
-async function lettersOf({ latinFonts, TITLE_FACE }: ServerEntry, { title, styles }: RenderedPage, isHome: boolean) {
-  const { heading, tagline, body } = latinFonts;
+async function fontsOf(
+  { latinFonts: { body, tagline }, TITLE_FACE }: ServerEntry,
+  { title, styles }: RenderedPage,
+  letters: (() => Promise<StyleTag>) | undefined,
+) {
   const hasTagline = styles.some(({ css }) => css.includes("fonts-tagline)"));
   return {
-    fonts: [...(isHome ? [] : [heading]), body, ...(hasTagline ? [tagline] : [])],
-    faces: title === undefined ? [] : [{ css: await titleFaceOf(TITLE_FACE, title) }],
+    fonts: [body, ...(hasTagline ? [tagline] : [])],
+    faces: [
+      ...(letters ? [await letters()] : []),
+      ...(title === undefined ? [] : [{ css: await (await embedding()).titleFace(TITLE_FACE, title) }]),
+    ],
   };
 }
 

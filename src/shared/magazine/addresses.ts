@@ -71,13 +71,8 @@ export const ROLE_PATTERN = `${ROLES}/:role`;
 /** Segment between the address of a list and the number of one of its pages. */
 export const LIST_PAGE = words.page;
 
-/** Pages of the menu. The labels of these pages are in the translations. */
+/** Pages of the menu. */
 export const NAVIGATION_SECTIONS = menu.map((section) => ({ section, address: FIXED_ADDRESSES[section] ?? "" }));
-
-/** Languages of the page names that are the same in every language of the interface: name of a page → language. */
-export const NAMED_IN = Object.fromEntries(
-  Object.entries(sections).flatMap(([name, { named }]) => (named ? [[name, named]] : [])),
-) as Readonly<Record<string, string>>;
 
 /** Address in the HTML of `404.html`, which represents every address that the site does not have. */
 export const UNKNOWN_ADDRESS = "404";

@@ -110,11 +110,17 @@ export interface Section {
   address: string;
   /** Route pattern of the listed documents, if they have a page each: `/News/:slug`. */
   documents?: AddressPattern;
-  /** Language of the page's name in the menu, if the name is the same in every language of the interface. */
-  named?: string;
+  /**
+   * Categories of the filter of projects: the word for each in documents and addresses, with its label in each language.
+   * The first means all. Without this field, the page has no filter.
+   */
+  categories?: CategoryLabels;
   /** Further fields that the listed document type requires; `section` in the type's `schema.ts` defines them. */
   [asked: string]: unknown;
 }
+
+/** Label in each language, by the word for each category in documents and addresses. */
+export type CategoryLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Network {
   /** Name of the network as readers know it. */

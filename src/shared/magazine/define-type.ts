@@ -19,6 +19,8 @@ export interface DocumentType {
   areTopics?: true;
   /** Set if the page that lists the documents shows no tagline. */
   hasNoTagline?: true;
+  /** Categories of the list's filter in a new magazine, the first of which means all, in each language of editors. */
+  categories?: Partial<Record<EditorsLanguage, readonly string[]>>;
   /** Set if each document gathers pieces, as an issue does. A magazine has at most one such type. */
   gathers?: true;
   /** Set if a document may be a piece of one that gathers. Its schema has the fields of `appearance`. */

@@ -26,7 +26,7 @@ export function HomePage({ texts, above }: HomePageProps) {
           // Any name fits (`delivery/prerender/title-size.ts`). Only a preview has no size from the build.
           fontSize={`min(var(--title-most, 34vw), 612px, var(--title-size, ${150 / name.length}vw))`}
           lineHeight="1"
-          // The title has its final width even while its typeface loads: see `delivery/prerender/title-font.ts`.
+          // The title has its final width even while its typeface loads: see `delivery/prerender/embedded-letters.ts`.
           w="var(--title-width, auto)"
           textAlign="center"
           // A word is not broken, because characters of a fallback font may be wider than the title.

@@ -1,14 +1,9 @@
-import type { TFunction } from "i18next";
 import type { NavigationItem } from "../components/links/navigation.tsx";
-import { NAMED_IN } from "../../shared/magazine/addresses.ts";
-import { getSite } from "../queries/site.ts";
+import { useSectionName } from "../components/links/section-name.ts";
+import { getSite, sectionNames } from "../queries/site.ts";
 
 /** Returns the links of the menu, which every page has. */
-export function navigationItems(t: TFunction): NavigationItem[] {
-  const { name, navigation } = getSite();
-  return navigation.map(({ section, path }) => ({
-    path,
-    label: t(`nav.${section}` as "nav.who", { name }),
-    lang: NAMED_IN[section],
-  }));
+export function useNavigation(): NavigationItem[] {
+  const nameOf = useSectionName(sectionNames());
+  return getSite().navigation.map(({ section, path }) => ({ path, label: nameOf(section) }));
 }

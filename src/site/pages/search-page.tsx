@@ -6,22 +6,23 @@ import { SearchPanel } from "../components/search/search-panel.tsx";
 import { useSearchTexts } from "../components/search/use-search.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
+import { useNavigation } from "./navigation-items.ts";
 import { FixedPageHead } from "./page-head.tsx";
-import { navigationItems } from "./navigation-items.ts";
 
 /** Pause after a key press before the query is written to the URL, in milliseconds. */
 const PAUSE = 300;
 
 /** Renders the search as a page, whose URL contains the query. */
 export function SearchPage({ texts }: WithTexts) {
-  const t = useSearchTexts();
+  useSearchTexts();
+  const sections = useNavigation();
   const { text, type } = useAddressedText();
   return (
     <Box minH="calc(100svh - {sizes.header} - {sizes.footer})" pb="16">
       <FixedPageHead texts={texts} noindex={text !== ""} />
       <PageBanner texts={texts} />
       <Box px="gutter" mt="6">
-        <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={navigationItems(t)} />
+        <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={sections} />
       </Box>
     </Box>
   );

@@ -3,16 +3,18 @@ import { type ReactNode, createContext, type ReactElement, useContext } from "re
 import { useTranslation } from "react-i18next";
 import { Footer } from "../components/footer/footer.tsx";
 import { Header } from "../components/header/header.tsx";
-import { getSite } from "../queries/site.ts";
-import { navigationItems } from "./navigation-items.ts";
+import { SectionNamesContext, useSectionName } from "../components/links/section-name.ts";
+import { getSite, sectionNames } from "../queries/site.ts";
+import { useNavigation } from "./navigation-items.ts";
 
 /** Renders the header, a page and the footer. The page is at most 1800 px wide, on black. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name, email, social } = getSite();
-  const items = navigationItems(t);
+  const items = useNavigation();
+  const nameOf = useSectionName(sectionNames());
   return (
-    <>
+    <SectionNamesContext value={sectionNames()}>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Bar name="header">
         <Header siteName={name} items={items} />
@@ -23,9 +25,9 @@ export function SiteLayout({ children }: { children: ReactNode }) {
         </Box>
       </chakra.main>
       <Bar name="footer">
-        <Footer email={email} profiles={social} items={items} />
+        <Footer email={email} profiles={social} items={items} contributors={nameOf("contributors")} />
       </Bar>
-    </>
+    </SectionNamesContext>
   );
 }
 

@@ -16,7 +16,7 @@ import { decodePath } from "../../shared/compiled/address.ts";
 import { GONE_ADDRESS } from "../../shared/magazine/addresses.ts";
 import { leadingOf } from "../theme/headings.ts";
 import { HomePage } from "./home-page.tsx";
-import { navigationItems } from "./navigation-items.ts";
+import { useNavigation } from "./navigation-items.ts";
 
 /** Attribute of the sentence of `410.html`, by which the browser knows that the host answered 410. */
 const GONE = "data-gone";
@@ -34,7 +34,7 @@ export function UnknownPage({ texts, newest }: WithTexts & Newest) {
   const { pathname } = useLocation();
   const isGone = (import.meta.env.SSR ? pathname : window.location.pathname) === GONE_AT;
   const t = useAddedTexts({ unknown, search });
-  const sections = navigationItems(t);
+  const sections = useNavigation();
   const above = (
     <Grid
       px="gutter"

@@ -5,6 +5,7 @@ import type { FixedPage } from "../../shared/magazine/pages.ts";
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 import type { Site } from "../../content/schema/documents/site.ts";
 
+export { sectionNames } from "./pages/section-names.ts";
 export type { Site };
 
 /**

@@ -23,8 +23,6 @@ export interface FeedText {
 export interface FeedChannel {
   /** URL of the picture of the feed. */
   image: string;
-  /** Name of the publisher. */
-  author: string;
   /** Whether podcast apps may follow the feed. */
   podcast: boolean;
   /** Further RSS tags of the feed. */
@@ -65,8 +63,8 @@ export interface FeedSource {
   /** Items, newest first. */
   items: readonly FeedItem[];
   channel?: FeedChannel | undefined;
-  /** Name of the author of items without one; absent if the channel has one. */
-  author?: string;
+  /** Name of the publisher, who is the author of items without one: RFC 4287, section 4.1.1. */
+  author: string;
 }
 
 /**
@@ -95,12 +93,12 @@ export function feedFiles(source: FeedSource): Map<string, string> {
     generator: false,
     feedLinks: { rss: `${siteUrl}/${name}.rss`, atom: `${siteUrl}/${name}.atom`, json: `${siteUrl}/${name}.json` },
     updated: dateOf(newest ?? "1970-01-01"),
-    ...(author !== undefined && { author: { name: author } }),
-    ...(channel && { podcast: channel.podcast, image: channel.image, author: { name: channel.author } }),
+    author: { name: author },
+    ...(channel && { podcast: channel.podcast, image: channel.image }),
   });
   const texts = items.slice(0, MOST).map((item) => ({ item, text: item.text() }));
   for (const { item, text } of texts) feed.addItem(itemOf(source, item, text));
-  const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), texts)];
+  const [atom, json] = [feed.atom1(), withAuthors(feed.json1(), author, texts)];
   // RSS extensions are added after Atom and JSON are made, because the package would also write the extensions into
   // JSON.
   for (const extension of channel?.extensions ?? []) feed.addExtension(extension);
@@ -130,17 +128,24 @@ function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "aut
 }
 
 /**
- * Writes all authors of each item into a JSON Feed, because the package writes the first one in the form of version 1:
- * https://www.jsonfeed.org/version/1.1/
+ * Writes all authors of the feed and of each item into a JSON Feed, because the package writes the first one in the form
+ * of version 1: https://www.jsonfeed.org/version/1.1/
  */
-function withAuthors(json: string, texts: readonly { text: FeedText }[]): string {
-  const feed = JSON.parse(json) as { items: Record<string, unknown>[] };
-  const items = feed.items.map((item, index) => {
-    const { author: _first, ...rest } = item;
-    const authors = (texts[index]?.text.authors ?? []).map((name) => ({ name }));
-    return authors.length > 0 ? { ...rest, authors } : rest;
-  });
-  return JSON.stringify({ ...feed, version: "https://jsonfeed.org/version/1.1", items }, null, 4);
+function withAuthors(json: string, publisher: string, texts: readonly { text: FeedText }[]): string {
+  const { items, ...feed } = JSON.parse(json) as { items: object[] };
+  return JSON.stringify(
+    {
+      ...authoredBy(feed, [publisher]),
+      version: "https://jsonfeed.org/version/1.1",
+      items: items.map((item, index) => authoredBy(item, texts[index]?.text.authors)),
+    },
+    null,
+    4,
+  );
+}
+
+function authoredBy({ author: _first, ...rest }: { author?: unknown }, names: readonly string[] = []): object {
+  return names.length > 0 ? { ...rest, authors: names.map((name) => ({ name })) } : rest;
 }
 
 function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedText) {

@@ -28,5 +28,11 @@ export const tight = (leading: string) => (IN_CAPITALS ? leading : WITH_ACCENTS)
 export const leadingOf = (text: string) =>
   !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined;
 
-/** Name of the font with only the characters of the home page's title: see `delivery/prerender/title-font.ts`. */
-export const TITLE_FACE = "Title";
+/**
+ * Names of the fonts that are embedded in pages: the characters of the home page's title, and on the other pages those
+ * of headings (`delivery/prerender/embedded-letters.ts`).
+ */
+export const [TITLE_FACE, LETTERS_FACE] = ["Title", "Letters"];
+
+/** Attribute of the style tag of `LETTERS_FACE`, with the URL of the font file that a page with these letters spares. */
+export const SPARED_ATTRIBUTE = "data-spared-font";

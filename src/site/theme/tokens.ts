@@ -2,7 +2,7 @@
 import { defineTokens } from "@chakra-ui/react";
 import { colors } from "../../shared/colors/colors.ts";
 import { familiesOf } from "./fallback-fonts.ts";
-import { TITLE_FACE } from "./headings.ts";
+import { LETTERS_FACE, TITLE_FACE } from "./headings.ts";
 
 /** Steps of 4 px at the default text size: `4` is 1 rem. */
 const scale = Object.fromEntries(
@@ -25,7 +25,7 @@ export const tokens = defineTokens({
   colors: Object.fromEntries(Object.entries(colors).map(([name, value]) => [name, { value }])),
   fonts: {
     title: { value: `${TITLE_FACE}, {fonts.heading}` },
-    heading: { value: familiesOf("heading") },
+    heading: { value: `${LETTERS_FACE}, ${familiesOf("heading")}` },
     tagline: { value: familiesOf("tagline") },
     body: { value: familiesOf("body") },
     label: { value: familiesOf("label") },

@@ -4,7 +4,7 @@ import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
-import { capitalized } from "../../content/schema/file-names.ts";
+import { capitalized, FILE_WORDS } from "../../content/schema/file-names.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
 import { authorList } from "../../content/schema/fields/credits.ts";
 import { appearance } from "../../content/schema/fields/gathering.ts";
@@ -95,7 +95,7 @@ const articles = authored({
     fields: ({ slug, name, today }) => ({
       headline: name,
       published: today,
-      image: newPicture(slug, "portada"),
+      image: newPicture(slug, FILE_WORDS.lead),
       draft: true,
     }),
   },

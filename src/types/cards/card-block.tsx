@@ -58,7 +58,7 @@ export function CardBlock({ card, mirrored, first }: CardBlockProps) {
           )}
           <chakra.span data-rule display="block" h="2px" bg="focus" my="6" />
           <Button asChild>
-            <RouterLink data-print="none" to={hrefOf(card)} aria-label={t("cards.viewOf", { title })}>
+            <RouterLink data-print="none" to={hrefOf(card)} lang="en" aria-label={t("cards.viewOf", { title })}>
               {t("cards.view")}
             </RouterLink>
           </Button>

@@ -19,8 +19,9 @@ import type { PageLink } from "../../site/queries/pages/page-link.ts";
 import { addressOf } from "../../site/queries/site.ts";
 import { PageHead } from "../../site/pages/page-head.tsx";
 import { leadingOf } from "../../site/theme/headings.ts";
-import { ALL_CARDS } from "./type.ts";
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { ALL_CARDS, labelOf } from "./card-categories.ts";
+import { VIDEO_CARDS } from "./type.ts";
+import { useLocalText } from "../../site/i18n/use-texts.ts";
 import { NavigationLink } from "../../site/components/links/site-link.tsx";
 import { PageLinks } from "../../site/components/links/page-links.tsx";
 
@@ -86,7 +87,7 @@ function Opening({ card }: { card: Card }) {
         </Flex>
       </chakra.header>
       <Box position="relative" css={{ "& img, & video": { maxHeight: "calc(100svh - 9rem)" } }}>
-        <WithCredit picture={category === "VIDEO" ? {} : image} lang={lang} px="gutter">
+        <WithCredit picture={category === VIDEO_CARDS ? {} : image} lang={lang} px="gutter">
           <CardMedia card={card} first />
         </WithCredit>
       </Box>
@@ -125,11 +126,12 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
 /** Renders a heading of the interface that contains a word of the content, each read aloud in its own language. */
 function RelatedTitle({ category }: Pick<Card, "category">) {
   const { t } = useTranslation();
+  const local = useLocalText();
   const [before, after] = t("card.related", { skipInterpolation: true }).split("{{category}}");
   return (
     <>
       {before}
-      <span lang={CONTENT_LANGUAGE}>{category}</span>
+      <span {...local(labelOf(category))} />
       {after}
     </>
   );

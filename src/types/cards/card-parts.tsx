@@ -4,10 +4,11 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
 import { MotionButton } from "../../site/components/motion/motion-button.tsx";
 import { useMoving } from "../../site/components/motion/use-motion.ts";
-import { ALL_CARDS, type CardCategory } from "./type.ts";
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
+import { ALL_CARDS, labelOf } from "./card-categories.ts";
+import { VIDEO_CARDS } from "./type.ts";
+import { useLocalText } from "../../site/i18n/use-texts.ts";
 
-/** Renders the picture of a card, or the video of the card if the category is VIDEO. */
+/** Renders the picture of a card, or the video of the card in the category of videos. */
 export function CardMedia({
   card: { category, image, video, lang, address },
   first = false,
@@ -16,7 +17,8 @@ export function CardMedia({
   /** Whether the reader sees this card first. If so, the picture of the card loads at once. */
   first?: boolean;
 }) {
-  if (category === "VIDEO" && video) return <LoopingVideo src={video} poster={image} label={image.alt} lang={lang} />;
+  if (category === VIDEO_CARDS && video)
+    return <LoopingVideo src={video} poster={image} label={image.alt} lang={lang} />;
   return (
     <Picture
       picture={image}
@@ -72,12 +74,9 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   );
 }
 
-/** Renders the category over a title, or nothing for «VER TODO», because this text reads like a link to all cards. */
-export function CategoryLabel({ category }: { category: CardCategory }) {
+/** Renders the category over a title, or nothing for all cards, because this text reads like a link to them. */
+export function CategoryLabel({ category }: { category: string }) {
+  const local = useLocalText();
   if (category === ALL_CARDS) return null;
-  return (
-    <chakra.p textStyle="label" color="fg.muted" lang={CONTENT_LANGUAGE}>
-      {category}
-    </chakra.p>
-  );
+  return <chakra.p textStyle="label" color="fg.muted" {...local(labelOf(category))} />;
 }

@@ -7,16 +7,15 @@ import { CarouselOpening } from "../../site/components/carousel/carousel-opening
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
 import { PartMessage } from "../../site/components/loading/part-message.tsx";
 import { ListItems } from "../../site/components/list/list-items.tsx";
-import { CARD_FILTERS, type CardCategory } from "./type.ts";
+import { CARD_FILTERS, labelOf } from "./card-categories.ts";
 import { textIn } from "../../shared/magazine/local-text.ts";
-import { useAddedTexts } from "../../site/i18n/use-texts.ts";
+import { useAddedTexts, useLocalText } from "../../site/i18n/use-texts.ts";
 import type { CardSummary } from "./schema.ts";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { WithTexts } from "../../site/queries/pages/page-texts.ts";
 import { getSite } from "../../site/queries/site.ts";
 import { FixedPageHead } from "../../site/pages/page-head.tsx";
 import { Button } from "../../site/components/button/button.tsx";
-import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 
 /** Texts of this page, which the build inserts. */
 declare const __CARDS__: object;
@@ -48,7 +47,7 @@ function FilteredCards(all: ListProps<CardSummary>) {
   const { chosen, listPage, failed, choose, retry } = useCategory(all);
   return (
     <>
-      <CategoryFilter categories={CARD_FILTERS} selected={chosen} onSelect={choose} />
+      {CARD_FILTERS.length > 1 && <CategoryFilter selected={chosen} onSelect={choose} />}
       <chakra.p role="status" {...(listPage.total > 0 ? { srOnly: true } : EMPTY)}>
         {t("cards.cards", { count: listPage.total })}
       </chakra.p>
@@ -84,25 +83,23 @@ const block = (card: CardSummary, index: number) => (
 );
 
 interface CategoryFilterProps {
-  categories: readonly CardCategory[];
-  selected: CardCategory;
-  onSelect: (category: CardCategory) => void;
+  selected: string;
+  onSelect: (category: string) => void;
 }
 
 /** Renders one button for each category; exactly one button is selected. */
-function CategoryFilter({ categories, selected, onSelect }: CategoryFilterProps) {
+function CategoryFilter({ selected, onSelect }: CategoryFilterProps) {
   const { t } = useTranslation();
+  const local = useLocalText();
   return (
     <Flex role="group" aria-label={t("cards.filter")} wrap="wrap" gap="2" px="gutter" py={{ base: "8", lg: "12" }}>
-      {categories.map((category) => (
+      {CARD_FILTERS.map((category) => (
         <Button
           key={category}
           aria-pressed={category === selected}
           onClick={() => onSelect(category)}
-          lang={CONTENT_LANGUAGE}
-        >
-          {category}
-        </Button>
+          {...local(labelOf(category))}
+        />
       ))}
     </Flex>
   );

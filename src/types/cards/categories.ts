@@ -1,5 +1,5 @@
 /** The cards of the showcase, by category. */
-import { ALL_CARDS, CARD_FILTERS } from "./type.ts";
+import { ALL_CARDS, CARD_FILTERS } from "./card-categories.ts";
 import type { CardSummary } from "./schema.ts";
 import { listOf } from "../../site/queries/lists/lists.ts";
 import type { Categories } from "../../site/queries/lists/list-page-data.ts";

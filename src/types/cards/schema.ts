@@ -1,14 +1,17 @@
 import { z } from "zod";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
-import { inEditorsLanguage } from "../../content/messages/messages.ts";
+import { inEditorsLanguage, MESSAGES_LANGUAGE } from "../../content/messages/messages.ts";
 import { authored, newCredit, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
-import { capitalized } from "../../content/schema/file-names.ts";
-import { ALL_CARDS, CARD_CATEGORIES } from "./type.ts";
+import { capitalized, FILE_WORDS } from "../../content/schema/file-names.ts";
+import { CATEGORIES } from "../../shared/magazine/categories.ts";
+import { textIn } from "../../shared/magazine/local-text.ts";
+import { categoriesIn, VIDEO_CARDS } from "./type.ts";
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { authorList, credit } from "../../content/schema/fields/credits.ts";
 import { body, draft, language, published, subtitle, text } from "../../content/schema/fields/basic.ts";
+import { localText } from "../../content/schema/fields/local-text.ts";
 import { appearance } from "../../content/schema/fields/gathering.ts";
 import { formerAddresses, ownPath } from "../../content/schema/fields/links.ts";
 import { revisedLater, revisions } from "../../content/schema/fields/revisions.ts";
@@ -19,13 +22,9 @@ import { problem } from "../../content/rules.ts";
 
 const texts = inEditorsLanguage({
   es: {
-    categoriesChoices: {
-      "VER TODO": "sin botón propio, se ve sólo con todas",
-      CALZADO: "calzado",
-      INDUMENTARIA: "indumentaria",
-      ACCESORIOS: "accesorios",
-      VIDEO: "video en lugar de la imagen, sin botón propio",
-    },
+    ofAll: "sin botón propio, se ve sólo con todas",
+    ofVideos: "video en lugar de la imagen, sin botón propio",
+    noCategory: "Una categoría lleva letras sin acento, números y guiones, y se nombra una sola vez.",
     type: { title: "Forma de la tarjeta", description: "Es siempre la misma; podés no ponerla." },
     category: {
       title: "Categoría",
@@ -53,13 +52,9 @@ const texts = inEditorsLanguage({
     needsVideo: "Una tarjeta de categoría VIDEO necesita el campo video.",
   },
   en: {
-    categoriesChoices: {
-      "VER TODO": "no button of its own, shown only among all",
-      CALZADO: "footwear",
-      INDUMENTARIA: "clothing",
-      ACCESORIOS: "accessories",
-      VIDEO: "a video in place of the image, no button of its own",
-    },
+    ofAll: "no button of its own, shown only among all",
+    ofVideos: "a video in place of the image, no button of its own",
+    noCategory: "A category has letters without accents, numbers and hyphens, and is named once.",
     type: { title: "Card shape", description: "Always the same; optional." },
     category: {
       title: "Category",
@@ -92,7 +87,24 @@ const videoFile = z
   .meta({ control: "file" })
   .transform((src) => ({ kind: "file" as const, src }));
 
-const categories = choice(CARD_CATEGORIES, texts.categoriesChoices);
+const { labels, all, filters } = categoriesIn(CATEGORIES["made-in-arg"]);
+
+/** Descriptions of the categories, in the order of the form. */
+const descriptions: Record<string, string> = {
+  ...Object.fromEntries(
+    Object.entries(labels).map(([category, label]) => [category, textIn(label, MESSAGES_LANGUAGE).toLowerCase()]),
+  ),
+  [all]: texts.ofAll,
+  [VIDEO_CARDS]: texts.ofVideos,
+};
+const categories = choice(Object.keys(descriptions), descriptions);
+
+/** Words for categories are parts of addresses, in which the case of letters does not count. */
+const namedCategories = z.record(z.string(), localText).refine((named) => {
+  const words = [...Object.keys(named), VIDEO_CARDS];
+  const isOnce = new Set(words.map((word) => word.toLowerCase())).size === words.length;
+  return isOnce && words.every((word) => /^[\w-]+(?: [\w-]+)*$/.test(word));
+}, texts.noCategory);
 
 const fields = z
   .strictObject({
@@ -115,23 +127,23 @@ const fields = z
     draft,
     body,
   })
-  .refine(({ category, video }) => category !== "VIDEO" || video !== undefined, {
+  .refine(({ category, video }) => category !== VIDEO_CARDS || video !== undefined, {
     path: ["video"],
     params: problem("missing-video"),
     error: texts.needsVideo,
   })
   // JSON Schema cannot express the refinement, so `if` and `else` repeat the condition.
-  .meta({ if: { properties: { category: { not: { const: "VIDEO" } } } }, else: { required: ["video"] } });
+  .meta({ if: { properties: { category: { not: { const: VIDEO_CARDS } } } }, else: { required: ["video"] } });
 
 /** Document type of cards, each with a card on /made-in-arg and the page of a project. */
 const cards = authored({
   extension: ".md",
   schema: describedType(revisedLater(fields), texts.document),
   detail: ["body", "gallery", "authors", "credits", "corrections", "updated"],
+  section: () => z.strictObject({ categories: namedCategories.exactOptional() }),
   imported: ({ tags, authors, others, ...common }) => {
-    const isCategory = (tag: string) =>
-      CARD_CATEGORIES.find((each) => each !== "VIDEO" && nameKey(each) === nameKey(tag));
-    const category = tags.map(isCategory).find(Boolean) ?? ALL_CARDS;
+    const isCategory = (tag: string) => filters.find((each) => nameKey(each) === nameKey(tag));
+    const category = tags.map(isCategory).find(Boolean) ?? all;
     const names = authors.map(({ name }) => ({ name }));
     return {
       fields: { category, ...common, ...(authors.length > 0 && { authors: names }), ...others },
@@ -145,7 +157,7 @@ const cards = authored({
       category: null,
       title: name,
       published: today,
-      image: newPicture(slug, "portada"),
+      image: newPicture(slug, FILE_WORDS.lead),
       credits: [newCredit(CREDIT_ROLES.design)],
       draft: true,
     }),

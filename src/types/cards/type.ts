@@ -1,3 +1,4 @@
+import type { CategoryLabels } from "../../shared/magazine/define-magazine.ts";
 import { defineType } from "../../shared/magazine/define-type.ts";
 
 export default defineType({
@@ -7,15 +8,20 @@ export default defineType({
   hasPages: true,
   hasCarousel: true,
   gathered: true,
+  categories: {
+    en: ["VIEW ALL", "FOOTWEAR", "CLOTHING", "ACCESSORIES"],
+    es: ["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS"],
+  },
 });
 
-/** Categories of the cards; the first four, in this order, are the buttons of the filter. */
-export const CARD_CATEGORIES = ["VER TODO", "CALZADO", "INDUMENTARIA", "ACCESORIOS", "VIDEO"] as const;
+/** The category of cards that show a video in place of the picture. Every magazine has it, without a button. */
+export const VIDEO_CARDS = "VIDEO";
 
-export type CardCategory = (typeof CARD_CATEGORIES)[number];
-
-/** The category that means all cards. */
-export const ALL_CARDS = CARD_CATEGORIES[0];
-
-/** The categories that have a button in the filter. */
-export const CARD_FILTERS = CARD_CATEGORIES.filter((category) => category !== "VIDEO");
+/**
+ * Returns the categories of a magazine, of which the first means all cards. The others, in their order, are the buttons
+ * of the filter. A magazine that names no categories has only the first.
+ */
+export function categoriesIn(labels: CategoryLabels = { ALL: { en: "ALL", es: "TODO" } }) {
+  const filters = Object.keys(labels);
+  return { labels, filters, all: filters[0] ?? "" };
+}

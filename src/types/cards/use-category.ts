@@ -1,6 +1,6 @@
 import { use, useCallback, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { ALL_CARDS, CARD_FILTERS, type CardCategory } from "./type.ts";
+import { ALL_CARDS, CARD_FILTERS } from "./card-categories.ts";
 import { categoryAddress } from "../../shared/magazine/list-pages.ts";
 import type { CardSummary } from "./schema.ts";
 import type { ListProps, ListPage } from "../../site/queries/lists/list-page-data.ts";
@@ -16,16 +16,16 @@ const NAME = "category";
  */
 export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
   const hydrated = useHydrated();
-  const [chosen, setChosen] = useState<CardCategory>(() => (hydrated ? chosenBefore() : ALL_CARDS));
+  const [chosen, setChosen] = useState(() => (hydrated ? chosenBefore() : ALL_CARDS));
   const isHere = all.items.length === all.total;
   const loadCategory = useCallback(
-    (category: CardCategory) =>
+    (category: string) =>
       loadListPages(isHere || category === ALL_CARDS ? [] : [categoryAddress(all.list, category)], load),
     [isHere, all.list, load],
   );
   const { value: shown, failed, retry } = useLoaded(chosen, loadCategory);
   const { key } = useLocation();
-  const choose = (category: CardCategory) => {
+  const choose = (category: string) => {
     remember(key, NAME, category);
     setChosen(category);
   };
@@ -39,7 +39,7 @@ export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
  */
 const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;
 
-function cardsOf(all: ListPage<CardSummary>, category: CardCategory): ListPage<CardSummary> {
+function cardsOf(all: ListPage<CardSummary>, category: string): ListPage<CardSummary> {
   if (category === ALL_CARDS) return all;
   const items = all.items.filter((card) => card.category === category);
   return { ...all, items, total: items.length };

@@ -3,7 +3,7 @@ import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newCredit, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
-import { numbered } from "../../content/schema/file-names.ts";
+import { FILE_WORDS, numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import { hexColor, inWords, draft, language, text } from "../../content/schema/fields/basic.ts";
@@ -111,7 +111,7 @@ const editorials = authored({
   schema: describedType(fields, texts.document),
   start: {
     words: ["editorial", "editorials", "editoriales"],
-    slug: numbered("proyecto"),
+    slug: numbered(FILE_WORDS.editorial),
     fields: ({ slug, name }) => ({
       title: name,
       color: "#000000",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newCredit, newPicture } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
-import { capitalized } from "../../content/schema/file-names.ts";
+import { capitalized, FILE_WORDS } from "../../content/schema/file-names.ts";
 import { colorOf } from "../../shared/colors/colors.ts";
 import { crediting } from "../../content/compiler/document/tagged.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
@@ -127,7 +127,7 @@ const issues = authored({
       name,
       published: today,
       ...nextLook(existing),
-      image: newPicture(slug, "tapa"),
+      image: newPicture(slug, FILE_WORDS.cover),
       credits: { col1: [newCredit(CREDIT_ROLES.direction)], col2: [] },
       draft: true,
     }),

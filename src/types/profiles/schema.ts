@@ -2,7 +2,7 @@ import { z } from "zod";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored, newPortrait } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
-import { numbered } from "../../content/schema/file-names.ts";
+import { FILE_WORDS, numbered } from "../../content/schema/file-names.ts";
 import { CREDIT_ROLES } from "../../shared/credits/credit-words.ts";
 import { crediting } from "../../content/compiler/document/tagged.ts";
 import { draft, optionalLongText, optionalText, text } from "../../content/schema/fields/basic.ts";
@@ -109,10 +109,10 @@ const profiles = authored({
   titledAfterPerson: true,
   start: {
     words: ["profile", "profiles", "perfil"],
-    slug: numbered("industria"),
+    slug: numbered(FILE_WORDS.profile),
     fields: ({ slug, name }) => ({
       title: name,
-      images: [newPortrait(slug, "retrato")],
+      images: [newPortrait(slug, FILE_WORDS.portrait)],
       credits: { name: { name, link: "" }, occupation: "", age: "", style: "", brands: "" },
       draft: true,
     }),

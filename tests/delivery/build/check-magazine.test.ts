@@ -1,6 +1,7 @@
 /** A configuration that is none is refused with the name of its field, before anything is built. */
 import { expect, test } from "vitest";
 import magazine from "#magazine";
+import cards from "../../../src/types/cards/schema.ts";
 import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { faultsOf } from "../../../src/delivery/build/configuration/check-magazine.ts";
 import { faultsOfSection } from "../../../src/delivery/build/configuration/check-types.ts";
@@ -100,4 +101,24 @@ test.each<[name: string, change: object, says: RegExp]>([
   } as const;
   const faults = await faultsOfSection("sections.podcasts", { ...show, ...change }, podcasts.section?.("no-folder"));
   expect(faults).toContainEqual(expect.stringMatching(says));
+});
+
+test.each<[name: string, categories: Record<string, { es: string }>]>([
+  ["with accents", { Todo: { es: "Todo" }, Música: { es: "Música" } }],
+  ["twice, in other letters", { TODO: { es: "Todo" }, todo: { es: "Todo" } }],
+  ["that is that of videos", { TODO: { es: "Todo" }, video: { es: "Video" } }],
+])("a category %s is told of", async (_name, categories) => {
+  const showcase = { address: "/proyectos", documents: "/proyectos/:slug", categories } as const;
+  const faults = await faultsOfSection("sections.made-in-arg", showcase, cards.section?.("no-folder"));
+  expect(faults).toContainEqual(expect.stringMatching(/^sections\.made-in-arg\.categories: .*letras sin acento/));
+});
+
+test("a category whose label is in no language of the magazine is told of", async () => {
+  const showcase = {
+    address: "/proyectos",
+    documents: "/proyectos/:slug",
+    categories: { TODO: { fr: "Tout" } },
+  } as const;
+  const faults = await faultsOfSection("sections.made-in-arg", showcase, cards.section?.("no-folder"));
+  expect(faults.join("\n")).toMatch(/^sections\.made-in-arg\.categories\.TODO: /m);
 });

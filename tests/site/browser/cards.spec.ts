@@ -63,7 +63,7 @@ readingTest("the filter has four buttons, one of them selected, and shows its ca
 
 readingTest("a link in another letter case leads to its project", async ({ page }) => {
   await visit(page, "/made-in-arg");
-  await page.getByRole("link", { name: "Ver proyecto: From the Ground Up" }).click();
+  await page.getByRole("link", { name: "View project: From the Ground Up" }).click();
   await expect(page).toHaveURL("/proyecto/from");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("From the Ground Up");
   await expect(page).toHaveTitle("Pompa | FROM THE GROUND UP");

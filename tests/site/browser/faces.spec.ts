@@ -2,10 +2,13 @@
 import type { Page } from "@playwright/test";
 import { FIXED_ADDRESSES } from "../../../src/shared/magazine/addresses.ts";
 import { DETAILS, PAGES } from "../../support/content.ts";
-import { expect, hold, quickIf, started, test } from "../../support/page.ts";
+import { expect, hold, menuLink, quickIf, started, test } from "../../support/page.ts";
 import { environmentOf, machines } from "../../support/browsers/system-faces.ts";
 
 const NEWS = "/news";
+
+/** A paragraph, which is set in the face of texts. */
+const TEXT = "main p";
 
 /** Of the window, times how far: a tenth is what https://web.dev/articles/cls calls good. */
 const MOST = 0.005;
@@ -72,11 +75,11 @@ test("a page that began in stand-ins stays in them where the faces come before i
   await page.waitForFunction(() => performance.getEntriesByName("first-contentful-paint").length > 0);
   faces();
   await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /anton-latin-4/.test(name)),
+    performance.getEntriesByType("resource").some(({ name }) => /inter-latin-w/.test(name)),
   );
   scripts();
   await started(page);
-  expect(await faceOf(page, "main h1")).not.toBe("Anton");
+  expect(await faceOf(page, TEXT)).not.toBe("Inter");
 });
 
 test("a page that began in stand-ins stays in them, and the next one has the faces", async ({ page }) => {
@@ -85,12 +88,62 @@ test("a page that began in stand-ins stays in them, and the next one has the fac
   await started(page);
   arrive();
   await page.evaluate(() => document.fonts.ready);
-  expect(await faceOf(page, "main h1")).not.toBe("Anton");
+  expect(await faceOf(page, TEXT)).not.toBe("Inter");
   await page.locator("main article a, main li a").first().click();
   await expect(page).not.toHaveURL(NEWS);
-  await expect.poll(() => faceOf(page, "main h1")).toBe("Anton");
-  await expect.poll(() => faceOf(page, "main p")).toBe("Inter");
+  await expect.poll(() => faceOf(page, TEXT)).toBe("Inter");
 });
+
+for (const address of [...PAGES, ...DETAILS])
+  test(
+    `the headings of ${address} are in their face before any font file has come`,
+    quickIf(address === "/" || address === NEWS),
+    async ({ page }) => {
+      await hold(page, /\.woff2$/);
+      await page.goto(address, { waitUntil: "commit" });
+      await started(page);
+      const count = await markHeadingsInView(page);
+      expect(count).toBeGreaterThan(0);
+      for (let index = 0; index < count; index++) expect(await faceOf(page, `[data-heading="${index}"]`)).toBe("Anton");
+    },
+  );
+
+test("after the home page, whose title has few letters, the next page has the others", async ({ page }) => {
+  await page.goto("/");
+  await started(page);
+  await menuLink(page, "News").click();
+  await expect(page).toHaveURL(NEWS);
+  await expect.poll(() => faceOf(page, "main h1")).toBe("Anton");
+});
+
+test("a page with the letters of headings never asks for their file", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  await page.goto(NEWS);
+  await started(page);
+  await page.waitForLoadState("networkidle");
+  expect(asked.filter((url) => url.includes("anton"))).toEqual([]);
+});
+
+/** Numbers the elements in view whose own words are to be in the face of headings, and tells how many there are. */
+const markHeadingsInView = (page: Page) =>
+  page.evaluate(() => {
+    const seen = [...document.querySelectorAll<HTMLElement>("main *")].filter((element) => {
+      const { top, bottom, height } = element.getBoundingClientRect();
+      const hasWords = [...element.childNodes].some(
+        (node) => node.nodeType === Node.TEXT_NODE && node.nodeValue?.trim(),
+      );
+      return (
+        hasWords &&
+        height > 1 &&
+        bottom > 0 &&
+        top < innerHeight &&
+        getComputedStyle(element).fontFamily.includes("Anton")
+      );
+    });
+    for (const [index, element] of seen.entries()) element.dataset.heading = `${index}`;
+    return seen.length;
+  });
 
 /** The typeface in which a browser draws an element. */
 async function faceOf(page: Page, selector: string): Promise<string | undefined> {

@@ -14,7 +14,23 @@ test("a sitemap that one file may not hold is an index of others, which hold eac
   expect(parts.flatMap((file) => addressesIn(files.get(file)))).toEqual(pages.map(({ address }) => URL + address));
 });
 
-const NEWS = { siteUrl: URL, firstUrl: URL, title: "", description: "", address: "/news", name: "news" };
+const NEWS = {
+  siteUrl: URL,
+  firstUrl: URL,
+  title: "",
+  description: "",
+  address: "/news",
+  name: "news",
+  author: "Pompa",
+};
+
+test("the magazine is the author of a feed whose items have none", () => {
+  const text = () => ({ title: "El telar", description: "" });
+  const items = [{ address: "/News/Uno", formerAddresses: [], published: "2026-11-20", picture: undefined, text }];
+  const files = feedFiles({ ...NEWS, items });
+  expect(files.get("news.atom")?.split("<entry>")[0]).toMatch(/<author>\s*<name>Pompa<\/name>/);
+  expect(JSON.parse(files.get("news.json") ?? "")).toMatchObject({ authors: [{ name: "Pompa" }] });
+});
 
 test("an item whose page moved keeps the first of its addresses as its identity", async () => {
   const text = () => ({ title: "El telar", description: "" });

@@ -29,6 +29,7 @@ const PODCASTS = {
   description: "Episodios",
   address: "/podcasts",
   name: "podcasts",
+  author: "Faro",
   channel: showChannel(
     { url: URL, name: "Faro", description: "", profiles: [] },
     { category: "Kids & Family", explicit: false, cover: "podcasts.png" },

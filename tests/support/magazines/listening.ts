@@ -64,16 +64,14 @@ async function changeText(file: string, change: (text: string) => string): Promi
 
 /** What the translations of a magazine say of a type of its own. */
 function withPodcasts(text: string): string {
-  const texts = JSON.parse(text) as Record<"nav" | "person" | "search", Record<string, object>>;
+  const texts = JSON.parse(text) as Record<"person" | "search", Record<string, object>>;
   const { person, search } = texts;
   return JSON.stringify({
     ...texts,
-    nav: { ...texts.nav, podcasts: "Podcasts" },
     person: { ...person, type: { ...person.type, podcasts: "Episodio" } },
     search: {
       ...search,
       kind: { ...search.kind, podcasts: "Episodio" },
-      kinds: { ...search.kinds, podcasts: "Episodios" },
     },
   });
 }

@@ -49,11 +49,10 @@ export const episodeTags = (
 });
 
 /** What apps are told of the episodes together. */
-export function showChannel({ url, name }: Publication, { cover, category, explicit }: Show): FeedChannel {
+export function showChannel({ url }: Publication, { cover, category, explicit }: Show): FeedChannel {
   const image = `${url}/${cover}`;
   return {
     image,
-    author: name,
     podcast: true,
     extensions: [
       attribute("image", "href", image),

@@ -7,6 +7,7 @@ import { FIXED_ADDRESSES, NAVIGATION_SECTIONS } from "../../../shared/magazine/a
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { type Fields, type Value, isFields } from "../../../shared/values.ts";
 import { collectionNamed } from "../../../types/collections.ts";
+import { FILE_WORDS } from "../../schema/file-names.ts";
 import { labelOf } from "../../schema/documents/navigation.ts";
 import { messages } from "../../messages/messages.ts";
 import { archetypeOf, AUTHORED_TYPES } from "./archetypes.ts";
@@ -101,12 +102,12 @@ function exampleOf(type: string, { email, today }: Place): Example {
   return { file, text, pictures: picturesIn(type, filled) };
 }
 
-/** Returns the example value of the field that holds the name of a new document. */
-function nameIn(type: string, { properties = {} }: FormSchema): string {
+/** Returns the example of the field that holds the name of a new document, or else the name of the type. */
+function nameIn(type: string, { properties = {}, title = type }: FormSchema): string {
   const mark = "name";
   const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
   const [field = ""] = fields.find(([, value]) => value === mark) ?? [];
-  return properties[field]?.examples?.[0] ?? type;
+  return properties[field]?.examples?.[0] ?? title;
 }
 
 /** Returns example values of text fields, optional ones too, because an example shows what is possible. */
@@ -131,11 +132,11 @@ function withAlt(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
 }
 
-/** The name that archetypes use for landscape pictures; all others are portraits. */
-const LYING = /\/portada\.webp$/;
+/** The end of the names of landscape pictures; all others are portraits. */
+const LYING = `/${FILE_WORDS.lead}.webp`;
 
 function picturesIn(folder: string, value: Value): ExamplePicture[] {
-  if (isPicture(value)) return [{ file: `${folder}/${value.src}`, isUpright: !LYING.test(value.src) }];
+  if (isPicture(value)) return [{ file: `${folder}/${value.src}`, isUpright: !value.src.endsWith(LYING) }];
   const parts = Array.isArray(value) ? value : isFields(value) ? Object.values(value) : [];
   return parts.flatMap((part) => picturesIn(folder, part));
 }

@@ -12,6 +12,11 @@ import { navigation } from "./navigation.ts";
 import { findRepeated } from "../fields/repeated.ts";
 import { image } from "../fields/pictures.ts";
 
+/** The addresses of the pages that begin with the carousel. */
+const withCarousel = Object.values(DOCUMENT_TYPES).flatMap(({ hasCarousel, section }) =>
+  hasCarousel ? (FIXED_ADDRESSES[section] ?? []) : [],
+);
+
 const texts = inEditorsLanguage({
   es: {
     network: (name: string) => `En el sitio se lee como ${name}; es su dirección completa.`,
@@ -49,7 +54,7 @@ const texts = inEditorsLanguage({
     social: { title: "Redes", description: "Los perfiles de la revista." },
     navigation: { title: "Menú", description: "Las secciones del sitio, en el orden en que se ven." },
     form: { title: "Suscripciones", description: "A dónde van las que llegan por el formulario." },
-    carousel: { title: "Carrusel", description: "Lo que pasa al comienzo de News y de Made in Arg." },
+    carousel: { title: "Carrusel", description: `Lo que pasa al comienzo de ${withCarousel.join(" y de ")}.` },
     document: { title: "Datos del sitio", plural: "Datos del sitio", description: "Los datos de todo el sitio." },
     formName: "Puede llevar sólo letras sin acento, números y guiones.",
     slide: { title: "Lámina" },
@@ -92,7 +97,7 @@ const texts = inEditorsLanguage({
     social: { title: "Social media", description: "The profiles of the magazine." },
     navigation: { title: "Menu", description: "The sections of the site, in the order in which they are shown." },
     form: { title: "Subscriptions", description: "Where those that arrive through the form go." },
-    carousel: { title: "Carousel", description: "What passes at the top of News and Made in Arg." },
+    carousel: { title: "Carousel", description: `What passes at the top of ${withCarousel.join(" and ")}.` },
     document: { title: "Site settings", plural: "Site settings", description: "The settings of the whole site." },
     formName: "It can have only letters without accents, numbers and hyphens.",
     slide: { title: "Slide" },
@@ -157,16 +162,13 @@ const fields = z.strictObject({
   carousel: described(carousel, texts.carousel),
 });
 
-/** The document type of the first page that begins with the carousel; the slides are shown on that page. */
-const withCarousel = Object.values(DOCUMENT_TYPES).find(({ hasCarousel }) => hasCarousel);
-
 /** The settings of the whole site. */
 export const site = defineCollection({
   extension: ".yaml",
   schema: describedType(fields, texts.document),
   singleton: true,
   remembers: ["url", "social"],
-  shownAt: (withCarousel && FIXED_ADDRESSES[withCarousel.section]) ?? FIXED_ADDRESSES.home,
+  shownAt: withCarousel[0] ?? FIXED_ADDRESSES.home,
 });
 
 export type Site = DocumentOf<typeof site>;

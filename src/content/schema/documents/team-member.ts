@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { inEditorsLanguage } from "../../messages/messages.ts";
 import { authored, newPicture } from "../authored.ts";
-import { hyphenated } from "../file-names.ts";
+import { FILE_WORDS, hyphenated } from "../file-names.ts";
 import { crediting } from "../../compiler/document/tagged.ts";
 import { email, text } from "../fields/basic.ts";
 import type { DocumentOf } from "../document.ts";
@@ -65,7 +65,7 @@ export const team = authored({
       name,
       role: null,
       email: null,
-      photo: newPicture(slug, "retrato"),
+      photo: newPicture(slug, FILE_WORDS.portrait),
       order: Math.max(0, ...existing.map(({ order }) => Number(order) || 0)) + 1,
     }),
   },

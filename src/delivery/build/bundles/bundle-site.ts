@@ -8,6 +8,7 @@ import {
   type BuildEnvironmentOptions,
   type InlineConfig,
   mergeConfig,
+  type Plugin,
   type Rolldown,
   type UserConfig,
 } from "vite";
@@ -17,6 +18,7 @@ import { WORKER_FILE } from "../../../site/offline/kept.ts";
 import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "../paths.ts";
 import { leaveOutTexts } from "../plugins/wanted-texts.ts";
 import { magazineFacts } from "../plugins/magazine-facts.ts";
+import { sectionNames } from "./section-names.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
@@ -37,11 +39,15 @@ export interface BundleOptions {
 export async function bundleSite(options: BundleOptions): Promise<void> {
   const isContent = (id: string) => id.startsWith(options.generated);
   const isData = (id: string) => isContent(id) && id !== path.join(options.generated, modulePath("site"));
-  const { output } = await bundle(options, {
-    outDir: CLIENT_DIR,
-    manifest: true,
-    rolldownOptions: { external: isData },
-  });
+  const { output } = await bundle(
+    options,
+    {
+      outDir: CLIENT_DIR,
+      manifest: true,
+      rolldownOptions: { external: isData },
+    },
+    [sectionNames(options.generated)],
+  );
   // Node must read the bundles as ES modules, and the folder of another magazine may have no package.json that says so.
   writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
   for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
@@ -68,10 +74,15 @@ function failOnData({ fileName, imports, dynamicImports }: Rolldown.OutputChunk,
     );
 }
 
-async function bundle({ config, generated, offline }: BundleOptions, options: BuildEnvironmentOptions) {
+async function bundle(
+  { config, generated, offline }: BundleOptions,
+  options: BuildEnvironmentOptions,
+  plugins: Plugin[] = [],
+) {
   const own: InlineConfig = {
     configFile: false,
     logLevel: "warn",
+    plugins,
     resolve: { alias: { [ALIAS]: generated } },
     // NODE_ENV keeps the development code of packages out of the server bundle.
     define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },

@@ -8,7 +8,7 @@ import { OWN_PAGES, WANTED_PAGES } from "../../../shared/magazine/pages.ts";
 const address = z.string().regex(/^(?:\/[\w-]+)+$/, messages.configuration.noAddress);
 const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configuration.noDocuments);
 
-const section = z.strictObject({ address, named: z.string().exactOptional() });
+const section = z.strictObject({ address });
 const list = section.extend({ documents });
 
 /**

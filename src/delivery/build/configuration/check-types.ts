@@ -24,7 +24,7 @@ async function faultsOf(type: string): Promise<string[]> {
  * fields, which the document type defines.
  */
 export async function faultsOfSection(place: string, section: Section, schema: z.ZodType = z.strictObject({})) {
-  const { address: _, documents: __, named: ___, ...asked } = section;
+  const { address: _, documents: __, ...asked } = section;
   const { error } = await schema.safeParseAsync(asked, { error: z.locales[MESSAGES_LANGUAGE]().localeError });
   return (error?.issues ?? []).map(({ path, message }) => `${[place, ...path].join(".")}: ${message}`);
 }

@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { Plugin } from "vite";
 import * as addresses from "../../../shared/magazine/addresses.ts";
+import * as categories from "../../../shared/magazine/categories.ts";
 import * as headingFonts from "../../../shared/magazine/heading-fonts.ts";
 import * as language from "../../../shared/magazine/language.ts";
 import * as networks from "../../../shared/magazine/networks.ts";
@@ -8,7 +9,7 @@ import * as zone from "../../../shared/magazine/zone.ts";
 import { SOURCES_DIR } from "../paths.ts";
 
 /** Modules of `shared/magazine` whose exports are plain values of the configuration. */
-const FACTS = { addresses, "heading-fonts": headingFonts, language, networks, zone };
+const FACTS = { addresses, categories, "heading-fonts": headingFonts, language, networks, zone };
 
 /**
  * Replaces modules by their values, so that scripts for readers have only the parts of the configuration that they use.

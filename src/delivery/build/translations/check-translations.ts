@@ -7,7 +7,7 @@ import { messages } from "../../../content/messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
 import { lackingKeys, textFaults } from "./check-texts.ts";
 import { readTable, type Table } from "./read-table.ts";
-import { DOCUMENT_PLACES, DOCUMENT_TYPES, NAVIGATION_SECTIONS } from "../../../shared/magazine/addresses.ts";
+import { DOCUMENT_PLACES, DOCUMENT_TYPES } from "../../../shared/magazine/addresses.ts";
 import { SITE_FOLDERS } from "../../../shared/magazine/site-folders.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
@@ -70,9 +70,8 @@ const isLanguage = (name: string) => /^[a-z]{2,3}$/.test(name) && Intl.PluralRul
 const KEYS_OF_TYPES = [
   ...Object.keys(DOCUMENT_PLACES).map((type) => `person.type.${type}`),
   ...Object.entries(DOCUMENT_TYPES).flatMap(([type, { section }]) =>
-    type === "team" ? [] : [`search.kind.${section}`, `search.kinds.${section}`],
+    type === "team" ? [] : [`search.kind.${section}`],
   ),
-  ...NAVIGATION_SECTIONS.map(({ section }) => `nav.${section}`),
 ];
 
 /** Prints faults of the translations to stderr, and returns whether a site may be built. */

@@ -9,6 +9,7 @@ import { DocumentNotes } from "../notes/document-notes.tsx";
 import { NotesContext, useNotes } from "../notes/use-notes.ts";
 import { Panel } from "../layout/views.tsx";
 import { findField, type Pressed } from "../preview/find-field.ts";
+import { useFollow } from "../preview/follow-field.ts";
 import { Preview } from "../preview/preview.tsx";
 import { Conflict } from "./conflict.tsx";
 import { DocumentBar } from "./document-bar.tsx";
@@ -65,10 +66,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
   useShortcuts(document);
   const saveUnsaved = useEffectEvent(() => (document.unsaved ? document.save() : Promise.resolve(true)));
   useEffect(() => lendSave(() => saveUnsaved()), []);
+  const find = (among: Fields, pressed: Pressed) => findField(among, pressed, (src) => pictureAddress(file, src));
   const press = (pressed: Pressed) => {
-    const found = fields && findField(fields, pressed, (src) => pictureAddress(file, src));
-    return found ? revealField(found) : false;
+    const found = fields && find(fields, pressed);
+    return found ? revealField(found.path, found.at) : false;
   };
+  useFollow({ frame: preview.frame, fields: earlier ? undefined : fields, find, drafted: own });
   const known = useProblems(own, checked);
   const { shown, onBlur, onTry } = useWithheld(known, isDraft(typed));
   const problems = useHeldWhilePressed(shown);

@@ -76,7 +76,8 @@ const ColorText = ({ color }: { color: string }) => (
   </chakra.span>
 );
 
-function textOf(
+/** Returns a value with a single text in words: a choice, a day, the title of another document. */
+export function textOf(
   schema: FormSchema,
   value: boolean | number | string,
   { entries, now }: ValueTextProps["state"],

@@ -30,7 +30,7 @@ const KEY = /^redaccion:(.*):[^:]*$/;
 const held = new Map<string, LocalCopy>();
 
 /** Returns the result of `use`; `undefined` if the browser's storage is full or forbidden. */
-function ifAllowed<Result>(use: () => Result): Result | undefined {
+export function ifAllowed<Result>(use: () => Result): Result | undefined {
   try {
     return use();
   } catch {

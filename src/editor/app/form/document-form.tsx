@@ -5,7 +5,7 @@ import * as messages from "#messages";
 import type { Fields, Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { useLatest } from "../use-latest.ts";
-import { GroupParts } from "./group-parts.tsx";
+import { DocumentParts } from "./text-first.tsx";
 import {
   createFieldStore,
   createProblemStore,
@@ -29,8 +29,6 @@ export interface DocumentFormProps {
   file: string;
   state: EditorState;
 }
-
-const DOCUMENT: FieldPath = [];
 
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
@@ -60,7 +58,7 @@ export function DocumentForm({ form, fields, problems, onChange, file, state }: 
           >
             <Flex direction="column" gap="7" data-field="">
               <FieldProblems name="" id="problemas-del-documento" />
-              <GroupParts schema={form} path={DOCUMENT} />
+              <DocumentParts schema={form} />
             </Flex>
           </chakra.form>
         </EntriesContext>

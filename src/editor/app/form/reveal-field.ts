@@ -32,6 +32,8 @@ function focusField(path: FieldPath): HTMLElement | undefined {
   const shown = namesOnTheWay(path).findLast((name) => placeOf(name)) ?? "";
   const place = placeOf(shown);
   if (!place) return undefined;
+  const folded = place.closest("details");
+  if (folded) folded.open = true;
   const control = shown === "" ? undefined : controlOf(shown, place);
   control?.focus({ preventScroll: true });
   return control ?? place;
@@ -69,13 +71,23 @@ function controlOf(name: string, place: HTMLElement): HTMLElement | undefined {
   return place.querySelector<HTMLElement>("[data-main]") ?? firstControl(place);
 }
 
-const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /**
  * The event with which the form requests the Markdown editor to show a position in its text. An event is used, because
  * the Markdown editor is loaded later than the form.
  */
 export const SHOW_PLACE = "show-place";
+
+/** The event with which the page asks the Markdown editor where its cursor is. Its detail is filled by the listener. */
+export const ASK_LINES = "ask-lines";
+
+/** The lines of a Markdown text with the cursor or the selection. */
+export interface CursorLines {
+  /** The position in the text at which the lines begin. */
+  from?: number;
+  text?: string;
+}
 
 /** Dispatches the event. Returns false if no Markdown editor listens. */
 const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>

@@ -1,5 +1,6 @@
 /** Finds the field with the content that was clicked on the page. */
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
+import type { TextPlace } from "../../contract/protocol.ts";
 
 type Path = (string | number)[];
 
@@ -12,31 +13,51 @@ export interface Pressed {
   /** The kind of `content`: words, the URL of a picture without the version, or the value of a link or date. */
   as: "words" | "picture" | "value";
   content: string;
-  /** The number of equal elements before the clicked element on the page. */
-  before: number;
+  /** Returns the number of equal elements before the clicked element on the page. */
+  before: () => number;
+}
+
+export interface Found {
+  path: Path;
+  /** The line with the content in the text of the field. The position is the end of the line. */
+  at: TextPlace;
 }
 
 /**
- * Returns the path of the field with the clicked content; `undefined` if there is no such field. `pictureAddress`
- * returns the URL of a picture on the page.
+ * Returns the field with the clicked content; `undefined` if there is no such field. `pictureAddress` returns the URL
+ * of a picture on the page.
  */
-export function findField(fields: Fields, pressed: Pressed, pictureAddress: (src: string) => string): Path | undefined {
-  const { as, content, before } = pressed;
-  const leaves = leavesOf(fields, []);
+export function findField(
+  fields: Fields,
+  pressed: Pressed,
+  pictureAddress: (src: string) => string,
+): Found | undefined {
+  const found = findLeaf(leavesOf(fields, []), pressed, pictureAddress);
+  if (!found) return undefined;
+  const lines = found.text.trimStart().split("\n");
+  const [index = 0] = findLeaf(leavesOf(lines, []), pressed, pictureAddress)?.path ?? [];
+  return { path: found.path, at: { line: Number(index) + 1, column: (lines[Number(index)]?.length ?? 0) + 1 } };
+}
+
+function findLeaf(
+  leaves: readonly Leaf[],
+  { as, content, before }: Pressed,
+  pictureAddress: (src: string) => string,
+): Leaf | undefined {
   const matches = {
     picture: (leaf: Leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === content),
     // A reference has the name of a document, with which the URL of the document ends.
     value: ({ text }: Leaf) => text === content || content.endsWith(`/${text}`),
   };
   const found = as === "words" ? byWords(leaves, content) : leaves.filter(matches[as]);
-  return (found[before] ?? found[0])?.path;
+  return found.length > 1 ? (found[before()] ?? found[0]) : found[0];
 }
 
 /** Returns the pictures of a field: the value of a `src` field, or the pictures in a Markdown text. */
 const picturesOf = ({ path, text }: Leaf) =>
-  path.at(-1) === "src" ? [text] : [...text.matchAll(IN_MARKDOWN)].map(([, src = ""]) => src);
+  path.at(-1) === "src" ? [text] : [...text.matchAll(IN_MARKDOWN)].map(([, src, ofBlock = ""]) => src ?? ofBlock);
 
-const IN_MARKDOWN = /!\[[^\]]*\]\(<?([^)>\s]+)/g;
+const IN_MARKDOWN = /!\[[^\]]*\]\(<?([^)>\s]+)|\bsrc="([^"]+)"/g;
 
 function leavesOf(value: Value | undefined, path: Path): Leaf[] {
   if (Array.isArray(value)) return value.flatMap((each, index) => leavesOf(each, [...path, index]));

@@ -6,6 +6,9 @@ import type { Pressed } from "./find-field.ts";
 /** The elements that have text of a document. */
 const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 
+/** The elements that may have content of a field. */
+export const PRESSABLE = `${TEXTS}, img, time`;
+
 /** The links from a document to other documents, which are ignored because these links may name the same people. */
 const LINKS_TO_OTHERS = "article nav";
 
@@ -14,11 +17,10 @@ const LINKS_TO_OTHERS = "article nav";
  * because the preview shows the document that is edited. With Ctrl or ⌘ a click works as for readers.
  */
 export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => boolean): void {
-  const id = decodeURIComponent(frame.location.hash.slice(1));
   const press = (event: MouseEvent) => {
     const target = event.target as Element;
     if (event.ctrlKey || event.metaKey) return;
-    const found = pressedAt(target, placeOf(frame, id)).some((pressed) => pressed && onPress(pressed));
+    const found = pressedAt(target, placeOf(frame)).some((pressed) => pressed && onPress(pressed));
     if (!found && !target.closest("a[href]")) return;
     event.preventDefault();
     event.stopPropagation();
@@ -27,14 +29,15 @@ export function listenToPresses(frame: Document, onPress: (pressed: Pressed) => 
 }
 
 /** Returns the part of the page that shows the document: the section that the URL names, or else the whole content. */
-const placeOf = (page: Document, id: string): Element | null =>
-  page.getElementById(id)?.closest("section, li") ?? page.querySelector("main");
+export const placeOf = (page: Document): Element | null =>
+  page.getElementById(decodeURIComponent(page.location.hash.slice(1)))?.closest("section, li") ??
+  page.querySelector("main");
 
 /**
  * Returns candidates for the clicked content, the likeliest first. Links come after words, because a link surrounds
  * words or an arrow.
  */
-function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
+export function pressedAt(target: Element, place: Element | null): (Pressed | undefined)[] {
   if (!place?.contains(target) || target.closest(LINKS_TO_OTHERS)) return [];
   return [
     pressedIn(place, "picture", imageAt(target), addressOf),
@@ -52,11 +55,14 @@ function pressedIn<Part extends Element>(
 ): Pressed | undefined {
   const content = part ? contentOf(part) : "";
   if (!part || !content) return undefined;
-  const like = as === "words" ? TEXTS : part.localName;
-  const same = [...place.querySelectorAll<Part>(like)].filter((each) => contentOf(each) === content);
-  // Only the innermost of nested elements with the same content counts.
-  const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
-  return { as, content, before: innermost.findIndex((each) => part.contains(each)) };
+  const before = () => {
+    const like = as === "words" ? TEXTS : part.localName;
+    const same = [...place.querySelectorAll<Part>(like)].filter((each) => contentOf(each) === content);
+    // Only the innermost of nested elements with the same content counts.
+    const innermost = same.filter((each) => !same.some((other) => other !== each && each.contains(other)));
+    return innermost.findIndex((each) => part.contains(each));
+  };
+  return { as, content, before };
 }
 
 const imageAt = (target: Element) =>

@@ -4,6 +4,7 @@ import * as messages from "#messages";
 import { PREVIEW_BASE } from "../../contract/addresses.ts";
 import type { Pressed } from "./find-field.ts";
 import { listenToPresses } from "./listen-to-presses.ts";
+import { scrollTo } from "./scroll-page.ts";
 import { Panel } from "../layout/views.tsx";
 import { refuseFiles } from "../upload/file-input.tsx";
 import type { Earlier } from "../use-shown-document.ts";
@@ -119,16 +120,10 @@ function goToPlace(page: Document): void {
   const id = decodeURIComponent(page.location.hash.slice(1));
   const go = () => {
     const place = page.getElementById(id);
-    if (place) scrollTo(page, place);
+    if (place) scrollTo(page, place, { behavior: "instant" });
     return place !== null;
   };
   if (id === "" || go()) return;
   const observer = new MutationObserver(() => go() && observer.disconnect());
   observer.observe(page.body, { childList: true, subtree: true });
-}
-
-/** Scrolls the page to an element. `scrollIntoView` would scroll the editor, too. */
-function scrollTo({ defaultView: view, documentElement }: Document, place: Element): void {
-  const bar = Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;
-  view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - bar, behavior: "instant" });
 }

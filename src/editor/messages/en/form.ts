@@ -7,6 +7,7 @@ export const form: typeof Spanish.form = {
   warning: "Warning: ",
   correct: "Fix",
   fields: "Document fields",
+  rest: "The rest",
   contrast: (ratio: string, where: string, verdict: string) => `Contrast ${ratio} ${where}: ${verdict}`,
   onGround: "on the ground",
   against: (color: string) => `with ${color}`,

@@ -6,6 +6,8 @@ export const form = {
   warning: "Aviso: ",
   correct: "Corregir",
   fields: "Campos del documento",
+  /** Heads the folded fields of a document with a text. */
+  rest: "Lo demás",
   contrast: (ratio: string, where: string, verdict: string) => `Contraste ${ratio} ${where}: ${verdict}`,
   onGround: "sobre el fondo",
   against: (color: string) => `con ${color}`,

@@ -1,3 +1,5 @@
+import { SPARED_ATTRIBUTE } from "../../theme/headings.ts";
+
 /** Matches the `unicode-range` of the Latin fonts, which every page uses: their range begins at U+0000. */
 const LATIN = /^U\+0+-/i;
 
@@ -5,7 +7,7 @@ const LATIN = /^U\+0+-/i;
  * Second copies of the Latin font faces, because a browser never uses a face whose file arrived too late for the
  * document.
  */
-const faces = Promise.allSettled(faceRules().map(load));
+const faces = Promise.allSettled(faceRules().filter(isNeeded).map(load));
 
 /**
  * Adds the loaded faces to the document when the reader leaves the page. The current page keeps its fallback fonts
@@ -27,6 +29,12 @@ function faceRules() {
           style.getPropertyValue(descriptor),
     )
     .filter((value) => LATIN.test(value("unicode-range")));
+}
+
+/** Whether no letters in the page stand for the font. */
+function isNeeded(value: (descriptor: string) => string): boolean {
+  const spared = document.querySelector(`[${SPARED_ATTRIBUTE}]`)?.getAttribute(SPARED_ATTRIBUTE);
+  return !spared || !value("src").includes(spared);
 }
 
 function load(value: (descriptor: string) => string): Promise<FontFace> {

@@ -2,7 +2,7 @@
 
 export { getFormUrl, getSite } from "../../queries/site.ts";
 export { latinFonts } from "../../theme/fonts.ts";
-export { TITLE_FACE } from "../../theme/headings.ts";
+export { LETTERS_FACE, SPARED_ATTRIBUTE, TITLE_FACE } from "../../theme/headings.ts";
 export { SHELL_ATTRIBUTE } from "../shell.ts";
 export { crawlSite } from "./crawl.ts";
 export { dataBesidePages } from "./site-pages.ts";

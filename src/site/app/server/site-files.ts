@@ -53,6 +53,7 @@ function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
     title: `${name} · ${titleOf(section)}`,
     address: addressOf(section),
     description: descriptionOf(section),
+    author: name,
     items: items.filter((item) => item.section === section),
     channel: documentTypes.find(({ list }) => list.name === section)?.feedChannel?.(context),
   }));

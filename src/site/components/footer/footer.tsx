@@ -13,6 +13,8 @@ interface FooterProps {
   email: string;
   profiles: Site["social"];
   items: readonly NavigationItem[];
+  /** The name of the list of all people, as props of an element. */
+  contributors: NavigationItem["label"];
 }
 
 /**
@@ -87,7 +89,7 @@ interface InvitationProps extends Omit<FooterProps, "items"> {
   compact?: boolean;
 }
 
-function Invitation({ email, profiles, compact = false }: InvitationProps) {
+function Invitation({ email, profiles, contributors, compact = false }: InvitationProps) {
   const { t } = useTranslation();
   return (
     <Flex align="center" columnGap={compact ? "4" : "5"} wrap={compact ? "nowrap" : "wrap"}>
@@ -102,9 +104,8 @@ function Invitation({ email, profiles, compact = false }: InvitationProps) {
       <NavigationLink
         to={FIXED_ADDRESSES.contributors}
         css={compact ? { "@media (max-width: 104.9975rem)": { display: "none" } } : undefined}
-      >
-        {t("footer.contributors")}
-      </NavigationLink>
+        {...contributors}
+      />
       <PauseEverything compact={compact} />
       <LanguageSwitch />
     </Flex>

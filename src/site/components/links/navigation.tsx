@@ -2,9 +2,8 @@ import { NavigationLink } from "./site-link.tsx";
 
 export interface NavigationItem {
   path: string;
-  label: string;
-  /** Language of the label; `undefined` if the label is in the language of the page. */
-  lang: string | undefined;
+  /** The name of the section, as props of an element. */
+  label: { children: string; lang?: string | undefined };
 }
 
 interface NavigationLinksProps {
@@ -14,11 +13,9 @@ interface NavigationLinksProps {
 
 /** Renders the links of the menu, for the header, the drawer and the footer. */
 export function NavigationLinks({ items, onChoose }: NavigationLinksProps) {
-  return items.map(({ path, label, lang }) => (
+  return items.map(({ path, label }) => (
     <li key={path}>
-      <NavigationLink to={path} lang={lang} onClick={onChoose}>
-        {label}
-      </NavigationLink>
+      <NavigationLink to={path} onClick={onChoose} {...label} />
     </li>
   ));
 }

@@ -1,11 +1,12 @@
 /** The search, in the dialog and on its own page: the field, the filter, and the results. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
-import { type ComponentProps, type ReactNode, type RefObject, useState, type KeyboardEvent } from "react";
+import { type ComponentProps, type ReactNode, type RefObject, useContext, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocalText } from "../../i18n/use-texts.ts";
 import type { Answer } from "../../search/search-client.ts";
 import { type Shown, unpackTopic } from "../../search/search-entry.ts";
 import type { NavigationItem } from "../links/navigation.tsx";
+import { SectionNamesContext, useSectionName } from "../links/section-name.ts";
 import { Beginning, rememberPage } from "./empty-search.tsx";
 import { Outcome } from "./outcome.tsx";
 import { SearchField } from "./search-field.tsx";
@@ -88,7 +89,7 @@ function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   places[Math.min(Math.max(here + step, 0), places.length - 1)]?.focus();
 }
 
-const KINDS = Object.keys(search.kinds).filter((kind) => kind in FIXED_ADDRESSES);
+const KINDS = Object.keys(search.kind).filter((kind) => kind in FIXED_ADDRESSES);
 
 interface FilterProps {
   selected: string | undefined;
@@ -98,12 +99,16 @@ interface FilterProps {
 /** Renders a button for each kind of result, and one for all kinds; exactly one button is selected. */
 function KindFilter({ selected, onSelect }: FilterProps) {
   const { t } = useTranslation();
+  const nameOf = useSectionName(useContext(SectionNamesContext));
   return (
     <Flex role="group" aria-label={t("search.filter")} wrap="wrap" columnGap="6" mt="3">
       {[undefined, ...KINDS].map((kind) => (
-        <FilterButton key={kind ?? ""} isSelected={kind === selected} onClick={() => onSelect(kind)}>
-          {kind ? t(`search.kinds.${kind}` as "search.kinds.contributors") : t("search.everything")}
-        </FilterButton>
+        <FilterButton
+          key={kind ?? ""}
+          isSelected={kind === selected}
+          onClick={() => onSelect(kind)}
+          {...(kind ? nameOf(kind) : { children: t("search.everything") })}
+        />
       ))}
     </Flex>
   );

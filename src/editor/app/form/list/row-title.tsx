@@ -1,11 +1,11 @@
 /** The title of a row; a click opens or closes the item. */
 import { chakra, Image } from "@chakra-ui/react";
-import * as messages from "#messages";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { FieldPath } from "../../../../shared/values.ts";
 import { pictureAddress } from "../../editor-api.ts";
-import { useFormContext, useTools, controlId, useProblemCount, useRead } from "../use-field.ts";
+import { useFormContext, useTools, controlId, useRead } from "../use-field.ts";
 import { Icon } from "../icons.tsx";
+import { ProblemCounts } from "../problem-counts.tsx";
 
 interface RowTitleProps {
   /** The name of the item, as in problems of the compiler. */
@@ -21,8 +21,6 @@ interface RowTitleProps {
 export function RowTitle(props: RowTitleProps) {
   const { name, path, schema, title, isOpen, bodyId, onToggle } = props;
   const { kindOf } = useTools();
-  const problems = useProblemCount(name, "error");
-  const warnings = useProblemCount(name, "warning");
   const picture = useRead(path, (value) => kindOf(schema).summary(schema, value, kindOf).picture);
   const { file } = useFormContext();
   return (
@@ -64,16 +62,7 @@ export function RowTitle(props: RowTitleProps) {
       <chakra.span truncate flex="1" minWidth="0">
         {title}
       </chakra.span>
-      {problems > 0 && (
-        <chakra.span flexShrink="0" color="fg.error" fontSize="xs" fontWeight="medium">
-          {messages.common.problems(problems)}
-        </chakra.span>
-      )}
-      {warnings > 0 && (
-        <chakra.span flexShrink="0" color="fg.warning" fontSize="xs" fontWeight="medium">
-          {messages.common.warnings(warnings)}
-        </chakra.span>
-      )}
+      <ProblemCounts name={name} />
     </chakra.button>
   );
 }

@@ -1,8 +1,8 @@
-/** Underlines problems in a Markdown text, and selects the position of a problem. */
+/** Underlines problems in a Markdown text, selects the position of a problem, and tells where the cursor is. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
-import { SHOW_PLACE } from "../../form/reveal-field.ts";
+import { ASK_LINES, type CursorLines, SHOW_PLACE } from "../../form/reveal-field.ts";
 import type { EditorState } from "@codemirror/state";
 import { nodesAround, type TextRange } from "../text/syntax.ts";
 
@@ -21,6 +21,12 @@ export const placeShown = EditorView.domEventHandlers({
       effects: EditorView.scrollIntoView(from, { y: "center" }),
     });
     return true;
+  },
+  [ASK_LINES]: (event, { state }) => {
+    const { main } = state.selection;
+    const [from, to] = [state.doc.lineAt(main.from).from, state.doc.lineAt(main.to).to];
+    const lines: CursorLines = { from, text: state.sliceDoc(from, to) };
+    Object.assign((event as unknown as CustomEvent<CursorLines>).detail, lines);
   },
 });
 

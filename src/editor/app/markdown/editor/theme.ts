@@ -35,6 +35,7 @@ export const theme = EditorView.theme({
   ".md-code": { fontFamily: "var(--chakra-fonts-mono)", fontSize: "0.92em" },
   ".md-link": { textDecoration: "underline", textDecorationColor: color("fg-subtle"), textUnderlineOffset: "0.2em" },
   ".md-picture": { color: color("fg-muted") },
+  ".md-shown img": { maxWidth: "100%", maxHeight: "16rem", margin: "0.25rem 0 0.5rem" },
   ".md-mark": { color: color("fg-muted"), fontWeight: "400", fontStyle: "normal" },
   ".md-block": {
     padding: "0.5rem 0.75rem 0.75rem",

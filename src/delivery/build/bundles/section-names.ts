@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import type { Plugin } from "vite";
+import { listFile } from "../../../shared/compiled/layout.ts";
+import { namesIn, type SectionNames } from "../../../shared/magazine/section-names.ts";
+import { SOURCES_DIR } from "../paths.ts";
+
+const MODULE = path.join(SOURCES_DIR, "site/queries/pages/section-names.ts");
+
+/** Reads the names of the sections from the compiled content in `generated`. */
+export const readSectionNames = (generated: string): SectionNames =>
+  namesIn(JSON.parse(readFileSync(path.join(generated, listFile("pages")), "utf8")) as Parameters<typeof namesIn>[0]);
+
+/** Puts the names of the sections into the scripts of readers, which have no other content of pages. */
+export const sectionNames = (generated: string): Plugin => ({
+  name: "pompa:section-names",
+  enforce: "pre",
+  load: (id) =>
+    id === MODULE ? `export const sectionNames = () => (${JSON.stringify(readSectionNames(generated))});` : undefined,
+});

@@ -1,0 +1,116 @@
+/** The form of a document with a Markdown text: title and text, and the other fields folded away. */
+import { chakra, Flex, Image } from "@chakra-ui/react";
+import { useContext, useEffect, useRef, useState } from "react";
+import * as messages from "#messages";
+import type { FormSchema, Value } from "../../../content/authoring/schemas/form-schema.ts";
+import { type FieldPath, isFields } from "../../../shared/values.ts";
+import { textOf } from "../document/field-text.tsx";
+import { ifAllowed } from "../document/local-copy.ts";
+import { pictureAddress } from "../editor-api.ts";
+import { isOpen, NotesContext } from "../notes/use-notes.ts";
+import { FormField } from "./form-field.tsx";
+import { GroupParts } from "./group-parts.tsx";
+import { Icon } from "./icons.tsx";
+import { shortText } from "./kinds/text.tsx";
+import { ProblemCounts } from "./problem-counts.tsx";
+import { EntriesContext, type FormTools, useFormContext, useProblemCount, useRead, useTools } from "./use-field.ts";
+
+const DOCUMENT: FieldPath = [];
+/** The field with the text of a Markdown file. */
+const BODY = "body";
+
+/** Renders the fields of a document. Without a Markdown text, none is folded away. */
+export function DocumentParts({ schema }: { schema: FormSchema }) {
+  const { kindOf } = useTools();
+  const { properties = {}, required = [] } = schema;
+  if (!properties[BODY]) return <GroupParts schema={schema} path={DOCUMENT} />;
+  const title = required.filter((name) => kindOf(properties[name] ?? {}) === shortText).slice(0, 1);
+  const front = [...title, BODY];
+  return (
+    <>
+      {front.map((name) => (
+        <FormField key={name} schema={properties[name] ?? {}} parent={DOCUMENT} at={name} required group={schema} />
+      ))}
+      <FoldedParts schema={schema} except={front} />
+    </>
+  );
+}
+
+/** The key of the browser's storage for whether the fields were last shown. */
+const KEY = "lo-demas";
+
+function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly string[] }) {
+  const { properties = {}, required = [] } = schema;
+  const { store } = useTools();
+  const place = useRef<HTMLDetailsElement>(null);
+  const names = Object.keys(properties).filter((name) => !except.includes(name));
+  // A field that was just filled must not close the others, so this counts only at the beginning.
+  const [isUnfolded, setUnfolded] = useState(
+    () =>
+      ifAllowed(() => localStorage.getItem(KEY)) === "true" ||
+      names.some((name) => required.includes(name) && isMissing(properties[name] ?? {}, store.at([name]))),
+  );
+  const hasNote = useContext(NotesContext)?.notes.some((note) => isOpen(note) && names.includes(note.field)) ?? false;
+  useEffect(() => {
+    if (hasNote && place.current) place.current.open = true;
+  }, [hasNote]);
+  const remember = () => ifAllowed(() => localStorage.setItem(KEY, String(!place.current?.open)));
+  return (
+    <chakra.details ref={place} open={isUnfolded} onToggle={(event) => setUnfolded(event.currentTarget.open)}>
+      <chakra.summary onClick={remember} cursor="pointer" listStyle="none" paddingY="3" borderTopWidth="1px">
+        <Flex align="center" gap="2" fontWeight="semibold">
+          <chakra.span rotate={isUnfolded ? "90deg" : undefined}>
+            <Icon name="open" />
+          </chakra.span>
+          {messages.form.rest}
+        </Flex>
+        {!isUnfolded && (
+          <Flex wrap="wrap" columnGap="4" rowGap="1" marginTop="1.5" fontSize="sm">
+            {names.map((name) => (
+              <FoldedValue key={name} name={name} schema={properties[name] ?? {}} />
+            ))}
+          </Flex>
+        )}
+      </chakra.summary>
+      <Flex direction="column" gap="7" paddingTop="3">
+        <GroupParts schema={schema} path={DOCUMENT} except={except} />
+      </Flex>
+    </chakra.details>
+  );
+}
+
+function isMissing({ properties = {}, required = [] }: FormSchema, value: Value | undefined): boolean {
+  if (value === undefined || value === null || value === "") return true;
+  return isFields(value) && required.some((name) => isMissing(properties[name] ?? {}, value[name]));
+}
+
+/** Renders what a field says, and the number of its problems; nothing for an empty field. */
+function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
+  const { kindOf } = useTools();
+  const { file, now } = useFormContext();
+  const entries = useContext(EntriesContext);
+  const text = useRead([name], (value) => said(schema, value, { kindOf, entries, now }));
+  const picture = useRead([name], (value) => kindOf(schema).summary(schema, value, kindOf).picture);
+  const problems = useProblemCount(name, "error") + useProblemCount(name, "warning");
+  if (!text && !picture && problems === 0) return null;
+  return (
+    <Flex align="center" gap="1.5" maxWidth="full">
+      <chakra.span flexShrink="0" color="fg.muted">
+        {schema.title ?? name}
+      </chakra.span>
+      {picture && <Image src={pictureAddress(file, picture)} alt="" boxSize="6" objectFit="cover" rounded="sm" />}
+      <chakra.span truncate>{text}</chakra.span>
+      <ProblemCounts name={name} />
+    </Flex>
+  );
+}
+
+type Around = Pick<FormTools, "kindOf"> & Parameters<typeof textOf>[2];
+
+/** Returns a value in words; `""` for an empty one. */
+function said(schema: FormSchema, value: Value | undefined, around: Around): string {
+  if (value === undefined || value === null) return "";
+  if (Array.isArray(value)) return value.map((item) => said(schema.items ?? {}, item, around)).join(" · ");
+  if (isFields(value)) return around.kindOf(schema).summary(schema, value, around.kindOf).title;
+  return textOf(schema, value, around);
+}

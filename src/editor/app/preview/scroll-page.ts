@@ -1,0 +1,15 @@
+interface ScrollOptions {
+  /** The distance, in pixels, between the top of the window and the element; by default the height of the bar. */
+  above?: number;
+  behavior: ScrollBehavior;
+}
+
+/** Scrolls the page to an element. `scrollIntoView` would scroll the editor, too. */
+export function scrollTo(page: Document, place: Element, { above = barOf(page), behavior }: ScrollOptions): void {
+  const view = page.defaultView;
+  view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - above, behavior });
+}
+
+/** Returns the height, in pixels, of what covers the top of the page. */
+export const barOf = ({ documentElement }: Document): number =>
+  Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;

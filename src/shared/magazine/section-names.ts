@@ -1,0 +1,10 @@
+import { DOCUMENT_TYPES, NAVIGATION_SECTIONS } from "./addresses.ts";
+import type { LocalText } from "./local-text.ts";
+
+export type SectionNames = Readonly<Record<string, LocalText>>;
+
+/** Returns the names of the sections that the menu, the footer and the search name, from the documents of all pages. */
+export function namesIn(pages: readonly { slug: string; title: LocalText }[]): SectionNames {
+  const named = new Set([...NAVIGATION_SECTIONS, ...Object.values(DOCUMENT_TYPES)].map(({ section }) => section));
+  return Object.fromEntries(pages.flatMap(({ slug, title }) => (named.has(slug) ? [[slug, title]] : [])));
+}

@@ -1,0 +1,19 @@
+import { createContext } from "react";
+import { useTranslation } from "react-i18next";
+import { spokenIn } from "../../../shared/magazine/local-text.ts";
+import type { SectionNames } from "../../../shared/magazine/section-names.ts";
+
+/** Names of the sections. The bars of a prerendered page are outside of it. */
+export const SectionNamesContext = createContext<SectionNames>({});
+
+/**
+ * Returns a function that returns the name of a section in the reader's language, as props of an element: the title of
+ * the section's page, unless the translations have another name for the menu.
+ */
+export function useSectionName(names: SectionNames) {
+  const { t, i18n } = useTranslation();
+  return (section: string): { children: string; lang?: string | undefined } => {
+    const key = `nav.${section}` as "nav.label";
+    return i18n.exists(key) ? { children: t(key) as string } : spokenIn(names[section] ?? {}, i18n.language);
+  };
+}

@@ -1,0 +1,209 @@
+/** What one works on is in front: the text of an article, what of it the page shows, and its pictures. */
+import type { FrameLocator, Locator, Page } from "@playwright/test";
+import { settled, violations } from "../support/axe.ts";
+import { expect, openDocument, rest, see, stateOf, test } from "../support/editing.ts";
+import { askOf } from "../support/editor-server.ts";
+
+const FILE = "articles/Bio.md";
+const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });
+const field = (page: Page, name: string) => form(page).getByRole("textbox", { name, exact: true });
+const typedText = (page: Page) => field(page, "Texto");
+const summary = (page: Page) => rest(page).locator("summary");
+const day = (page: Page) => field(page, "Día de publicación");
+
+test("the text follows the title, and the rest says folded away what it is", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await expect(typedText(page)).toBeVisible();
+  await field(page, "Título de la nota").focus();
+  await page.keyboard.press("Tab");
+  await expect(form(page).getByRole("button", { name: "Título", exact: true })).toBeFocused();
+  await expect(form(page).getByRole("textbox")).toHaveCount(2);
+  await expect(summary(page)).toContainText(/Bajada\s*Una trama/);
+  await expect(summary(page)).toContainText("16 de octubre de 2026");
+  await expect(summary(page)).toContainText(/Firma\s*Julia Paz/);
+  await expect(summary(page)).not.toContainText("Borrador");
+  await settled(page);
+  expect(await violations(page)).toEqual([]);
+
+  await test.step("a key opens it, and it stays open for the next document", async () => {
+    await summary(page).press("Enter");
+    await expect(day(page)).toBeVisible();
+    await expect(summary(page).getByText("Julia Paz")).toBeHidden();
+    await page.reload();
+    await expect(day(page)).toBeVisible();
+    await openDocument(page, editor, "articles/Dior.md");
+    await expect(day(page)).toBeVisible();
+    await summary(page).press("Enter");
+    await expect(day(page)).toBeHidden();
+    await page.reload();
+    await expect(summary(page).getByText("Julia Paz")).toBeVisible();
+    await expect(day(page)).toBeHidden();
+  });
+});
+
+test("what leads to a folded field opens it", async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, FILE);
+  await see(page, "Página");
+  await frame.getByRole("main").getByRole("time").first().click();
+  await expect(day(page)).toBeFocused();
+  await day(page).fill("1826-01-01");
+  await summary(page).click();
+  await expect(day(page)).toBeHidden();
+  await expect(summary(page)).toContainText("1 problema");
+  await page.getByRole("region", { name: "Problemas" }).getByRole("button").click();
+  await expect(day(page)).toBeFocused();
+});
+
+test("a new article shows what is yet to be filled, also once it is filled", async ({ page, editor }) => {
+  const { file } = await askOf(editor)("create", { type: "articles", name: "Una nota vacía" });
+  await openDocument(page, editor, file);
+  const described = form(page).getByRole("textbox", { name: "Texto alternativo" });
+  await expect(described).toBeVisible();
+  await described.fill("Un telar vacío");
+  await expect(stateOf(page)).toHaveText("Sin guardar");
+  await expect(described).toBeVisible();
+  await askOf(editor)("remove", { file, confirmed: true });
+});
+
+test("other documents have nothing folded away", async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/PilarQuispe.yaml");
+  await expect(field(page, "Número")).toBeVisible();
+  await expect(rest(page)).toHaveCount(0);
+});
+
+/** A text that is longer than the window. */
+const LONG = [
+  ...Array.from({ length: 30 }, (_, index) => `Párrafo ${index + 1}: una trama larga, y otra que la cruza.`),
+  "![Figuras de pie](Bio/detalle.webp)",
+  "El último.",
+].join("\n\n");
+
+const heightOf = (frame: FrameLocator) => frame.locator("html").evaluate(() => window.scrollY);
+
+async function write(page: Page, text: string): Promise<void> {
+  await typedText(page).focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.press("Delete");
+  await page.keyboard.insertText(text);
+}
+
+const inSight = (place: Locator) => expect(place).toBeInViewport({ ratio: 0.5 });
+
+/** Resolves to a function that returns the heights at which the page was since then. */
+async function heightsOf(frame: FrameLocator): Promise<() => Promise<number>> {
+  const root = frame.locator("html");
+  await root.evaluate(() => {
+    const heights = new Set<number>();
+    window.addEventListener("scroll", () => heights.add(window.scrollY));
+    Object.assign(window, { heights });
+  });
+  return () => root.evaluate(() => (window as unknown as { heights: Set<number> }).heights.size);
+}
+
+/** Longer than the page waits before it follows. */
+const WHILE = 1000;
+
+test("the page follows the cursor and the field, and only the page", async ({ page, editor }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const frame = await openDocument(page, editor, FILE);
+  const main = frame.getByRole("main");
+  await write(page, LONG);
+  await inSight(main.getByText("El último."));
+
+  await test.step("to another line, at once for those who want no motion", async () => {
+    const heights = await heightsOf(frame);
+    await page.keyboard.press("ControlOrMeta+Home");
+    await inSight(main.getByText(/^Párrafo 1:/));
+    await expect(typedText(page)).toBeFocused();
+    expect(await heights()).toBe(1);
+  });
+  await test.step("to another field, and to the picture of a description", async () => {
+    await page.keyboard.press("ControlOrMeta+End");
+    await inSight(main.getByText("El último."));
+    await field(page, "Título de la nota").focus();
+    await inSight(frame.getByRole("heading", { level: 1 }));
+    await summary(page).press("Enter");
+    const described = field(page, "Texto alternativo");
+    await described.focus();
+    await inSight(main.getByRole("img", { name: /^Portada/ }));
+    await expect(described).toBeFocused();
+  });
+  await test.step("not where it is in sight, nor again after she scrolled it", async () => {
+    await typedText(page).focus();
+    await page.keyboard.press("ControlOrMeta+Home");
+    await inSight(main.getByText(/^Párrafo 1:/));
+    const before = await heightOf(frame);
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.insertText("Más. ");
+    await expect(main.getByText("Más. Párrafo 2:")).toBeInViewport();
+    await page.clock.runFor(WHILE);
+    expect(await heightOf(frame)).toBe(before);
+    await frame.locator("html").evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+    await page.keyboard.insertText("Y más. ");
+    await expect(main.getByText("Más. Y más. Párrafo 2:")).toBeAttached();
+    await page.clock.runFor(WHILE);
+    expect(await heightOf(frame)).toBe(0);
+  });
+});
+
+test("a page of before does not follow what is written now", async ({ page, editor }) => {
+  await page.clock.install();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const frame = await openDocument(page, editor, FILE);
+  await page.getByRole("button", { name: "Más", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Versiones anteriores…" }).click();
+  const dialog = page.getByRole("dialog", { name: "Versiones anteriores" });
+  await dialog.getByRole("list", { name: "Versiones" }).getByRole("button").last().click();
+  await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
+  await expect(page.getByText("Así estaba el ")).toBeVisible();
+  await see(page, "Formulario");
+  await typedText(page).focus();
+  await page.keyboard.press("ControlOrMeta+End");
+  await page.clock.runFor(WHILE);
+  expect(await heightOf(frame)).toBe(0);
+});
+
+test("a press on a paragraph or a picture puts the cursor at its line", async ({ page, editor }) => {
+  const frame = await openDocument(page, editor, FILE);
+  const main = frame.getByRole("main");
+  await write(page, LONG);
+  await expect(main.getByText(/^Párrafo 25:/)).toBeAttached();
+  await see(page, "Página");
+  await main.getByText(/^Párrafo 25:/).click();
+  await expect(typedText(page)).toBeFocused();
+  await page.keyboard.insertText(" Y sigue.");
+  await expect(main.getByText("Párrafo 25: una trama larga, y otra que la cruza. Y sigue.")).toBeVisible();
+  await see(page, "Página");
+  await main.getByRole("img", { name: "Figuras de pie" }).click();
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.insertText("Debajo de la foto.\n");
+  await expect(main.getByText("Debajo de la foto.")).toBeAttached();
+});
+
+test("a picture is seen in the text below its line, while its description is typed", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await write(page, "Uno.\n\n![Un zapato](Bio/detalle.webp)\n\nDos.");
+  const picture = typedText(page).locator("img");
+  await expect(picture).toHaveJSProperty("complete", true);
+  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+  const [line, next] = [typedText(page).getByText("![Un zapato"), typedText(page).getByText("Dos.")];
+  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
+  expect(await topOf(picture)).toBeGreaterThan(await topOf(line));
+  expect(await topOf(next)).toBeGreaterThan(await topOf(picture));
+
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("ArrowUp");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.press("ArrowRight");
+  await page.keyboard.insertText("Es ");
+  await expect(typedText(page)).toContainText("![Es Un zapato]");
+  await page.keyboard.press("ControlOrMeta+z");
+  await expect(typedText(page)).toContainText("![Un zapato]");
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Shift+End");
+  await page.keyboard.press("Delete");
+  await expect(picture).toHaveCount(0);
+});
