@@ -43,6 +43,7 @@ test.each([
   ["an issuer that is no address", [...JWT, "--issuer", "pompa.example"], /^--issuer: «pompa\.example» no es una/],
   ["keys that others can answer", [...JWT, "--keys", "http://x.example/k"], /^--keys: .* empezar con https:\/\/\.$/],
   ["an issuer without HTTPS", [...JWT, "--issuer", "http://x.example"], /^--issuer: .* empezar con https:\/\/\.$/],
+  ["a way out without HTTPS", [...JWT, "--logout", "http://x.example"], /^--logout: .* empezar con https:\/\/\.$/],
   ["an address without HTTPS", [...JWT, "--public-url", "http://x.example"], /^--public-url: .* empezar con https/],
   ["one that is none", [...JWT, "--public-url", "redaccion"], /^--public-url: «redaccion» no es una dirección\.$/],
   ["one with a path", [...JWT, "--public-url", "https://x.example/a"], /^--public-url: .* sin nada después/],
@@ -70,6 +71,8 @@ test("what is right is taken, and arguments come before the environment", async 
   const url = { publicUrl: new URL("https://redaccion.pompa.example") };
   for (const args of [JWT, [...(await secretFile()), "--host", "0.0.0.0"]])
     expect(optionsOf(args)).toMatchObject({ ...url, access: { team: "equipo.yaml" } });
+  const out = "https://x.example/out";
+  expect(optionsOf([...JWT, "--logout", out])).toMatchObject({ access: { logout: out } });
   const environment = { NEWSROOM_PORT: "5000", NEWSROOM_SITE_PORT: "5001", NEWSROOM_LOGIN: "" };
   expect(optionsOf(["--port", "6000"], environment)).toMatchObject({ port: 6000, sitePort: 5001 });
 });
