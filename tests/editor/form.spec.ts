@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
 import { today } from "../../src/content/compiler/document/publication.ts";
 import { contentConfig } from "../../src/types/content-config.ts";
-import { expect, type OpenEditor, openDocument, stateOf, test, unfold } from "../support/editing.ts";
+import { expect, type OpenEditor, openDocument, stateOf, test, testWithClock, unfold } from "../support/editing.ts";
 
 const FILE = "issues/BrunoLedesma.yaml";
 const pictureIn = ({ contentDir }: OpenEditor, name: string) => path.join(contentDir, "issues/CiroBalbuena", name);
@@ -212,7 +212,7 @@ test("what was written of another picture is asked about", { tag: "@exhaustive" 
   await expect(reminder).toBeHidden();
 });
 
-test("what a crop keeps is pressed on the picture, and moved by keyboard", async ({ page, editor }) => {
+testWithClock("what a crop keeps is pressed on the picture, and moved by keyboard", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, "articles/Merlina.md");
   await unfold(page);
   const written = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
@@ -268,13 +268,17 @@ test("what is no picture is refused in words", { tag: "@exhaustive" }, async ({ 
   complaints.length = 0;
 });
 
-test("the day is that of the magazine, whatever the clock says", { tag: "@exhaustive" }, async ({ page, editor }) => {
-  await page.clock.setSystemTime("2031-03-07T12:00:00Z");
-  await openDocument(page, editor, "articles/Puma.md");
-  await unfold(page);
-  await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill(today(contentConfig.timeZone));
-  await expect(page.getByText(/ · hoy$/)).toBeVisible();
-});
+testWithClock(
+  "the day is that of the magazine, whatever the clock says",
+  { tag: "@exhaustive" },
+  async ({ page, editor }) => {
+    await page.clock.setSystemTime("2031-03-07T12:00:00Z");
+    await openDocument(page, editor, "articles/Puma.md");
+    await unfold(page);
+    await page.getByRole("textbox", { name: "Día de publicación", exact: true }).fill(today(contentConfig.timeZone));
+    await expect(page.getByText(/ · hoy$/)).toBeVisible();
+  },
+);
 
 test("an hour may follow the day, and goes when it is emptied", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "articles/Puma.md";

@@ -1,7 +1,7 @@
 /** What one works on is in front: the text of an article, what of it the page shows, and its pictures. */
 import type { FrameLocator, Locator, Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
-import { expect, openDocument, rest, see, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, rest, see, stateOf, test, testWithClock } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const FILE = "articles/Bio.md";
@@ -103,7 +103,7 @@ async function heightsOf(frame: FrameLocator): Promise<() => Promise<number>> {
 /** Longer than the page waits before it follows. */
 const WHILE = 1000;
 
-test("the page follows the cursor and the field, and only the page", async ({ page, editor }) => {
+testWithClock("the page follows the cursor and the field, and only the page", async ({ page, editor }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openDocument(page, editor, FILE);
@@ -148,7 +148,7 @@ test("the page follows the cursor and the field, and only the page", async ({ pa
   });
 });
 
-test("a page of before does not follow what is written now", async ({ page, editor }) => {
+testWithClock("a page of before does not follow what is written now", async ({ page, editor }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: "reduce" });
   const frame = await openDocument(page, editor, FILE);

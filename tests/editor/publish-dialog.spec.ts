@@ -1,7 +1,7 @@
 /** «Publicar»: what has changed, how it was and is, and bringing it to readers. */
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, openDocument, publish, see, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, publish, see, stateOf, test, testWithClock } from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
 /** Everything is compiled as somebody else's clone would have it, which takes long where the cores are busy. */
@@ -55,7 +55,7 @@ test("changes are told in words and published", async ({ page, editor }) => {
   ]);
 });
 
-test("what was published is said to be visible by itself", async ({ page, editor }) => {
+testWithClock("what was published is said to be visible by itself", async ({ page, editor }) => {
   publish(editor);
   const answers = [{ arrived: false }, { arrived: true, since: "2026-11-22T17:32:00Z" }];
   await page.route("**/arrival", (route) => route.fulfill({ json: answers.length > 1 ? answers.shift() : answers[0] }));

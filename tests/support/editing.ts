@@ -34,6 +34,11 @@ async function startEditor(folder: string): Promise<OpenEditor> {
   return { ...editor, git: git(root), remoteGit: git(remote) };
 }
 
+async function discardAll(editor: OpenEditor): Promise<void> {
+  const ask = askOf(editor);
+  for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
+}
+
 export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; session: BrowserContext }>({
   /** One browser for the tests of a worker, as an editor has one: the first of them loads the code of the editor. */
   session: [
@@ -53,8 +58,7 @@ export const test = base.extend<{ complaints: string[] }, { editor: OpenEditor; 
     const page = await browser.newPage();
     const session = await browser.newCDPSession(page);
     await session.send("Storage.clearDataForOrigin", { origin: editor.address, storageTypes: "local_storage" });
-    const ask = askOf(editor);
-    for (const { file, unsaved } of (await ask("list", {})).entries) if (unsaved) await ask("discard", { file });
+    await discardAll(editor);
     await use(page);
     for (const each of browser.pages()) await each.close();
   },
@@ -105,6 +109,15 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
   await see(page, "Formulario");
   return frame;
 }
+
+/** Tests that change the clock, which Playwright changes for all later pages of a browser too: they get one of their own. */
+export const testWithClock = test.extend({
+  page: async ({ context, editor }, use) => {
+    await discardAll(editor);
+    context.setDefaultTimeout(15_000);
+    await use(await context.newPage());
+  },
+});
 
 /** What is folded away in the form of a document with a text; nothing is, in other documents. */
 export const rest = (page: Page): Locator =>
