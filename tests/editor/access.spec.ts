@@ -27,6 +27,11 @@ async function check(page: Page, what: string): Promise<void> {
     expect(await smallTargets(page, isPhone ? 44 : 24), `${what} at ${width} px`).toEqual([]);
   }
   await page.setViewportSize(own);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect(page.locator("html")).toHaveCSS("color-scheme", "dark");
+  await settled(page);
+  expect(await violations(page), `${what} in the dark`).toEqual([]);
+  await page.emulateMedia({ colorScheme: "light" });
 }
 
 /** Every item that is closed, and the fields that come with it. */

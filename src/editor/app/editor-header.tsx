@@ -49,11 +49,12 @@ export function EditorHeader(props: EditorHeaderProps) {
         onClick={() => show(listed ? "form" : "list")}
       />
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
-      <Heading as="p" size="md" flex="1" minW="0">
+      <Heading as="p" textStyle="headline" flex="1" minW="0">
         <Link
           href={addressOfFile("")}
           display="block"
           minH="6"
+          alignContent="center"
           truncate
           aria-current={file === "" ? "page" : undefined}
         >

@@ -102,7 +102,7 @@ export function Editor() {
           />
         ) : file ? (
           <Panel view="start" as="main" p={{ base: "4", md: "10" }}>
-            <Heading as="h1" size="xl">
+            <Heading as="h1" textStyle="headline">
               {messages.frame.isMissing(spokenName(file))}
             </Heading>
           </Panel>

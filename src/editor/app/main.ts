@@ -1,4 +1,3 @@
-import "@fontsource-variable/inter";
 // This import sends the first requests before the rest of the code is loaded.
 import "./first-requests.ts";
 

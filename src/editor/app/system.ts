@@ -1,8 +1,12 @@
-/** The theme of the editor, light and quiet beside the page. */
+/** The theme of the editor: the faces and the accent of the magazine, in a quiet frame that is light or dark as the system. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 // This module is imported, because the module with `defaultConfig` would create another system.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";
+import { colorOf } from "../../shared/colors/colors.ts";
+import { familiesOf } from "../../site/theme/fallback-fonts.ts";
+import { HEADING_CASE } from "../../site/theme/headings.ts";
 import { rememberStyles } from "../../site/theme/remember-styles.ts";
+import { HEADING_WEIGHT } from "../../shared/magazine/heading-fonts.ts";
 
 const BY_FINGER = "@media (pointer: coarse), (max-width: 47.99rem)";
 const TARGETS =
@@ -13,15 +17,31 @@ const config = defineConfig({
     // From this width on, a window has room for list, form and page.
     breakpoints: { xl: "1200px" },
     tokens: {
-      fonts: { heading: { value: "Inter Variable, sans-serif" }, body: { value: "Inter Variable, sans-serif" } },
+      fonts: {
+        heading: { value: familiesOf("body") },
+        body: { value: familiesOf("body") },
+        display: { value: familiesOf("heading") },
+      },
       sizes: {
         form: { value: "clamp(24rem, 36vw, 37rem)" },
         list: { value: "clamp(13rem, 17vw, 18rem)" },
       },
     },
+    textStyles: {
+      headline: {
+        value: {
+          fontFamily: "display",
+          fontWeight: `${HEADING_WEIGHT ?? 400}`,
+          textTransform: HEADING_CASE,
+          fontSize: "xl",
+          lineHeight: "1.2",
+        },
+      },
+    },
     semanticTokens: {
-      // Chakra's own colours are too light for small text.
       colors: {
+        mark: { value: colorOf("accent") },
+        // Chakra's own colours are too light for small text.
         fg: {
           error: { value: { _light: "{colors.red.700}", _dark: "{colors.red.400}" } },
           warning: { value: { _light: "{colors.orange.800}", _dark: "{colors.orange.300}" } },
@@ -31,6 +51,7 @@ const config = defineConfig({
   },
   globalCss: {
     html: { colorPalette: "gray" },
+    ".dark": { colorScheme: "dark" },
     body: { overflow: "hidden" },
     [TARGETS]: { [BY_FINGER]: { minHeight: "11!" } },
     "a, button": { [BY_FINGER]: { minWidth: "11!" } },

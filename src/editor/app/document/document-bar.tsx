@@ -71,7 +71,7 @@ export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: Document
       gap={{ md: "1" }}
     >
       <Flex gap="1" align="center">
-        <Heading ref={heading} as="h1" tabIndex={-1} outline="none" size="md" flex="1" minW="0" truncate>
+        <Heading ref={heading} as="h1" tabIndex={-1} outline="none" textStyle="headline" flex="1" minW="0" truncate>
           {entry.title}
         </Heading>
         {step(messages.document.undo, "↶", "undo", past)}

@@ -24,7 +24,7 @@ export function Head({ state, onNew }: HeadProps) {
   return (
     <Flex wrap="wrap" gap="4" align="center" justify="space-between">
       <div>
-        <Heading ref={heading} as="h1" size="2xl" tabIndex={-1} outline="none">
+        <Heading ref={heading} as="h1" textStyle="headline" fontSize="5xl" tabIndex={-1} outline="none">
           {messages.start.title}
         </Heading>
         <Text color="fg.muted">{formatMoment(dayOf(state.now))}</Text>

@@ -33,6 +33,7 @@ export const EntryRow = memo(function EntryRow({ entry, current, onOpen }: Entry
         textAlign="start"
         cursor="pointer"
         bg={current ? "bg.emphasized" : undefined}
+        boxShadow={current ? "inset 4px 0 var(--chakra-colors-mark)" : undefined}
         _hover={{ bg: current ? "bg.emphasized" : "bg.muted" }}
         focusVisibleRing="inside"
         aria-current={current ? "page" : undefined}
