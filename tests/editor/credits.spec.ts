@@ -1,7 +1,7 @@
 /** Credits in few taps: who is known is offered, Enter begins the next row, and a pasted block makes its rows. */
 import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
-import { expect, openDocument, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, paste, stateOf, test } from "../support/editing.ts";
 
 const FILE = "issues/SimonAchaval.yaml";
 const ROWS = /^(?:Dirección general · Julia Paz|Fotografía · Ana Sosa|Asistente de producción · Tomás Arrieta)$/;
@@ -11,15 +11,6 @@ const row = (page: Page, name: string | RegExp) =>
   column(page).getByRole("button", { name, exact: true, expanded: false });
 const role = (page: Page) => column(page).getByRole("textbox", { name: "Rol", exact: true });
 const person = (page: Page) => column(page).getByRole("combobox", { name: "Nombre", exact: true });
-
-/** Pastes a text where the focus is, as another program put it on the clipboard. */
-const paste = (page: Page, text: string) =>
-  page.evaluate((pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData("text/plain", pasted);
-    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
-    document.activeElement?.dispatchEvent(event);
-  }, text);
 
 test("who is known is offered, and Enter begins the next row", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);

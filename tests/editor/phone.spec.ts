@@ -1,18 +1,9 @@
 /** The editor in a hand: a phone shows one of list, form and page, has its keyboard on the screen, and a bad network. */
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, type OpenEditor, openDocument, see, test as base } from "../support/editing.ts";
-import { PHONE } from "../support/browsers/phone.ts";
+import { expect, type OpenEditor, openDocument, see, testOnPhone as test } from "../support/editing.ts";
 
 const FILE = "issues/SamaraDuarte.yaml";
-
-const test = base.extend({
-  page: async ({ browser }, use) => {
-    const phone = await browser.newContext({ ...PHONE, locale: "es-AR" });
-    await use(await phone.newPage());
-    await phone.close();
-  },
-});
 
 const list = (page: Page) => page.getByRole("navigation", { name: "Documentos" });
 const form = (page: Page) => page.getByRole("form", { name: "Campos del documento" });

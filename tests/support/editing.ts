@@ -10,6 +10,7 @@ import {
   type Locator,
   type Page,
 } from "@playwright/test";
+import { PHONE } from "./browsers/phone.ts";
 import { git, identify, makeRemote, publishAll, type RunGit } from "./git/git.ts";
 import { askOf, type OpenEditor as ServedEditor, openEditor } from "./editor-server.ts";
 import { writeFullMagazine } from "./small-magazine/write.ts";
@@ -118,6 +119,24 @@ export const testWithClock = test.extend({
     await use(await context.newPage());
   },
 });
+
+/** Tests of the editor on a phone. */
+export const testOnPhone = test.extend({
+  page: async ({ browser }, use) => {
+    const phone = await browser.newContext({ ...PHONE, locale: "es-AR" });
+    await use(await phone.newPage());
+    await phone.close();
+  },
+});
+
+/** Pastes a text where the focus is, as another program put it on the clipboard. */
+export const paste = (page: Page, text: string): Promise<void> =>
+  page.evaluate((pasted) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData("text/plain", pasted);
+    const event = new ClipboardEvent("paste", { clipboardData, bubbles: true, cancelable: true });
+    document.activeElement?.dispatchEvent(event);
+  }, text);
 
 /** What is folded away in the form of a document with a text; nothing is, in other documents. */
 export const rest = (page: Page): Locator =>

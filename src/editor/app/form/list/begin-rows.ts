@@ -35,7 +35,7 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
       if (!row) return;
       event.preventDefault();
       event.stopPropagation();
-      const blank = inputsOf(row).find((input) => input.getAttribute("aria-required") === "true" && input.value === "");
+      const blank = blankIn(row);
       if (blank) blank.focus();
       else actions.add([kindOf(item).empty(item)], index + 1);
     },
@@ -45,10 +45,13 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
       event.preventDefault();
       event.stopPropagation();
       const { index, row } = rowAt(event);
-      const isBlank = row !== undefined && inputsOf(row).every(({ value }) => value === "");
-      actions.paste(credits, row && !isBlank ? index + 1 : index, isBlank ? 1 : 0);
+      // An open row without a name is filled by the first credit.
+      const isBlank = row !== undefined && blankIn(row) !== undefined;
+      actions.paste(credits, row && !isBlank ? index + 1 : index, isBlank);
     },
   };
 }
 
-const inputsOf = (row: HTMLElement) => [...row.querySelectorAll<HTMLInputElement>("input:not([type=file])")];
+/** Returns the first required input of a row that is empty; `undefined` without one, and for a closed row. */
+const blankIn = (row: HTMLElement) =>
+  [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(({ value }) => value === "");

@@ -1,9 +1,9 @@
 /** The actions on a list. The IDs and the focus follow the items through changes. */
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
-import type { Value, FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
+import type { Fields, FormSchema, Value } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
-import type { FieldPath } from "../../../../shared/values.ts";
+import { type FieldPath, isFields } from "../../../../shared/values.ts";
 import { useLatest } from "../../use-latest.ts";
 import { useTools } from "../use-field.ts";
 import { moved, type Followed, followIds, itemsOf } from "./items.ts";
@@ -15,8 +15,8 @@ export interface ListActions {
   remove(index: number): void;
   /** Adds items and opens them. With `at`, the items are inserted there and the other rows close. */
   add(values: readonly Value[], at?: number): void;
-  /** Inserts items at an index, in place of `over` items. Their rows stay closed. */
-  paste(values: readonly Value[], at: number, over: number): void;
+  /** Inserts items at an index. Their rows stay closed. With `fill`, the first fills the item that is there. */
+  paste(values: readonly Fields[], at: number, fill: boolean): void;
 }
 
 interface ListOf {
@@ -71,10 +71,14 @@ export function useList(list: ListOf) {
         expected.current = at === undefined ? "added" : "begun";
         put((all) => all.toSpliced(at ?? all.length, 0, ...values));
       },
-      paste(values, at, over) {
+      paste(values, at, fill) {
         expected.current = { focused: at + values.length - 1 };
         setAnnouncement(messages.form.pasted(values.length));
-        put((all) => all.toSpliced(at, over, ...values));
+        const [first = {}, ...rest] = values;
+        put((all) => {
+          const there = all[at];
+          return all.toSpliced(at, fill ? 1 : 0, fill && isFields(there) ? { ...there, ...first } : first, ...rest);
+        });
       },
     };
   }, [latest, store]);
