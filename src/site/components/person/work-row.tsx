@@ -10,18 +10,21 @@ interface WorkRowProps {
   work: ListedWork;
   /** Whether the row is in sight when the page opens. If so, its picture loads at once. */
   first?: boolean;
+  /** Name of the type for readers; by default that of a work of a person. */
+  kind?: string;
 }
 
 /**
- * Renders a work of a person or a document of a topic: its picture, type and title, and the person's roles. The whole
- * row links to the work.
+ * Renders a work of a person, a document of a topic or a featured document: its picture, type and title, and the
+ * person's roles or a sentence. The whole row links to the work.
  */
-export function WorkRow({ work, first = false }: WorkRowProps) {
+export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const { t } = useTranslation();
   const local = useLocalText();
-  const { type, slug, title, team, lang, address, number, picture, roles } = work;
+  const { type, slug, title, titles, sentence, lang, address, number, picture, roles } = work;
   const id = `work-${type}-${slug}`;
-  const heading = team ? local(team) : { lang, children: title };
+  const heading = titles ? local(titles) : { lang, children: title };
+  const beside = sentence ? local(sentence) : { lang, children: roles.join(", ") };
   return (
     <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
@@ -38,7 +41,7 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
           )}
         </Box>
         <chakra.p gridArea="kind" textStyle="label" color="fg.muted" alignSelf="end">
-          {t(`person.type.${type}` as "person.type.team")}
+          {kind ?? t(`person.type.${type}` as "person.type.team")}
           {number !== undefined && (
             <>
               {" · "}
@@ -63,10 +66,8 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
           textStyle="tagline"
           fontSize="clamp(1.3rem, 1.1rem + 0.8vw, 2rem)"
           textAlign={{ md: "end" }}
-          lang={lang}
-        >
-          {roles.join(", ")}
-        </chakra.p>
+          {...beside}
+        />
         <chakra.span gridArea="rule" data-rule display="block" h="2px" bg="accent" />
       </Grid>
     </chakra.article>
