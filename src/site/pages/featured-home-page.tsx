@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import * as words from "#texts";
 import { WorkRow } from "../components/person/work-row.tsx";
-import { useAddedTexts } from "../i18n/use-texts.ts";
+import { useAddedTexts, useLocalText, useReaderLanguage } from "../i18n/use-texts.ts";
 import type { Feature, Featured } from "../queries/lists/featured.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { HomePage } from "./home-page.tsx";
@@ -18,6 +18,7 @@ export function FeaturedHomePage({ texts, features = [] }: WithTexts & Featured)
 
 function Features({ features }: { features: readonly Feature[] }) {
   const t = useAddedTexts({ features: words.features, search: words.search });
+  const spoken = useSpoken();
   return (
     <chakra.section aria-labelledby="features" mb={{ base: "12", lg: "20" }}>
       <chakra.h2 id="features" textStyle="label" color="fg.muted" px="gutter" mb="3">
@@ -26,10 +27,21 @@ function Features({ features }: { features: readonly Feature[] }) {
       {features.map((feature) => (
         <WorkRow
           key={feature.address}
-          work={feature}
+          work={spoken(feature)}
           kind={t(`search.kind.${feature.section}` as "search.kind.contributors")}
         />
       ))}
     </chakra.section>
   );
+}
+
+/** Returns a function that puts the sentence of a feature in place of roles, in the language of the reader if it can. */
+function useSpoken() {
+  const local = useLocalText();
+  const language = useReaderLanguage();
+  return ({ sentence, ...feature }: Feature) => {
+    if (!sentence) return feature;
+    const { children, lang = language } = local(sentence);
+    return { ...feature, roles: [children], lang };
+  };
 }

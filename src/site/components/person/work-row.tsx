@@ -16,15 +16,14 @@ interface WorkRowProps {
 
 /**
  * Renders a work of a person, a document of a topic or a featured document: its picture, type and title, and the
- * person's roles or a sentence. The whole row links to the work.
+ * person's roles or the sentence of the document. The whole row links to the work.
  */
 export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const { t } = useTranslation();
   const local = useLocalText();
-  const { type, slug, title, titles, sentence, lang, address, number, picture, roles } = work;
+  const { type, slug, title, titles, lang, address, number, picture, roles } = work;
   const id = `work-${type}-${slug}`;
   const heading = titles ? local(titles) : { lang, children: title };
-  const beside = sentence ? local(sentence) : { lang, children: roles.join(", ") };
   return (
     <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
@@ -52,23 +51,27 @@ export function WorkRow({ work, first = false, kind }: WorkRowProps) {
         <chakra.h3
           id={id}
           gridArea="title"
-          lang={heading.lang}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
           lineHeight={leadingOf(title)}
         >
-          <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
-            {heading.children}
-          </SiteLink>
+          <SiteLink
+            to={address}
+            overflowWrap="anywhere"
+            _after={{ content: '""', position: "absolute", inset: 0 }}
+            {...heading}
+          />
         </chakra.h3>
         <chakra.p
           gridArea="roles"
           textStyle="tagline"
           fontSize="clamp(1.3rem, 1.1rem + 0.8vw, 2rem)"
           textAlign={{ md: "end" }}
-          {...beside}
-        />
-        <chakra.span gridArea="rule" data-rule display="block" h="2px" bg="accent" />
+          lang={lang}
+        >
+          {roles.join(", ")}
+        </chakra.p>
+        <chakra.span gridArea="rule" data-rule h="2px" bg="accent" />
       </Grid>
     </chakra.article>
   );
@@ -76,7 +79,7 @@ export function WorkRow({ work, first = false, kind }: WorkRowProps) {
 
 const COLUMNS = {
   gridTemplateColumns: { base: "5.5rem minmax(0, 1fr)", md: "9rem minmax(0, 8fr) minmax(0, 3fr)" },
-  gridTemplateRows: { base: "auto", md: "1fr auto 1fr" },
+  gridTemplateRows: { md: "1fr auto 1fr" },
   gridTemplateAreas: {
     base: '"picture kind" "picture title" "picture roles" "picture rule"',
     md: '"picture kind ." "picture title roles" "picture rule rule"',

@@ -9,6 +9,8 @@ import { listOf } from "./lists.ts";
 export interface Feature extends ListedWork {
   /** Section of its type, which has a name for readers. */
   section: string;
+  /** Sentence about it; absent if its type has none in lists. */
+  sentence?: LocalText;
 }
 
 export interface Featured {

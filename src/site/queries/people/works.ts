@@ -22,8 +22,6 @@ export interface ListedWork {
   title: string;
   /** Title in several languages, shown in place of `title`: of a topic, or for the team that of its page. */
   titles?: LocalText;
-  /** Sentence shown in place of the roles. */
-  sentence?: LocalText;
   /** Language of the title, and of the roles as the document writes them. */
   lang: string;
   /** Address of the work's page, or of the work's place in a list. */
