@@ -65,6 +65,7 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
     search: _search,
     offline: _offline,
     gathering: _gathering,
+    features: _features,
     topics: _topics,
     unknown: _unknown,
     ...wanted
@@ -109,6 +110,8 @@ export function siteConfig(folders: SiteFolders = {}): UserConfig {
       __EDITORIALS__: JSON.stringify({ editorials }),
       // Development and the editor have no service worker.
       __OFFLINE__: "false",
+      // Editors may add features while they look at the home page.
+      __FEATURES__: "true",
     },
     build: {
       assetsDir: SITE_FOLDERS.assets,

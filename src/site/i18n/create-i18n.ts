@@ -22,7 +22,17 @@ import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
  */
 declare const __TEXTS__: Omit<
   typeof texts,
-  "search" | "offline" | "gathering" | "topics" | "unknown" | "unpublished" | "form" | "club" | "cards" | "editorials"
+  | "search"
+  | "offline"
+  | "gathering"
+  | "features"
+  | "topics"
+  | "unknown"
+  | "unpublished"
+  | "form"
+  | "club"
+  | "cards"
+  | "editorials"
 >;
 
 /** Retries of failed requests for translation files: the first after 350 ms; the delay doubles with each retry. */

@@ -1,13 +1,23 @@
 /** Fixed pages of the registry, which exist whatever the content; pages that list documents come from their types. */
 import { FIXED_ADDRESSES, UNKNOWN_DATA } from "../../shared/magazine/addresses.ts";
+import type { Featured } from "../queries/lists/featured.ts";
 import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
+/** Whether the home page features documents, at the time of the build; true in a preview. */
+declare const __FEATURES__: boolean;
+
 const withoutTypes = {
-  home: fixedPage<object>({
+  home: fixedPage<Featured>({
     name: "home",
-    page: () => import("../pages/home-page.tsx").then((module) => module.HomePage),
+    page: () =>
+      __FEATURES__
+        ? import("../pages/featured-home-page.tsx").then((module) => module.FeaturedHomePage)
+        : import("../pages/home-page.tsx").then((module) => module.HomePage),
+    ...(__CONTENT__
+      ? { data: () => import("../queries/lists/featured.ts").then((module) => module.listFeatured) }
+      : {}),
     seo:
       __CONTENT__ &&
       (({ publication }) => ({

@@ -1,5 +1,5 @@
 import { site } from "../../support/content.ts";
-import { quickIf, expect, menuLink, stepUntil, test } from "../../support/page.ts";
+import { quickIf, expect, menuLink, stepUntil, test, visit } from "../../support/page.ts";
 
 const opacity = (element: Element) => Number(getComputedStyle(element).opacity);
 
@@ -100,4 +100,13 @@ test("the title is visible at once when reduced motion is asked for", async ({ p
   await page.clock.install();
   await page.goto("/");
   expect(await page.getByRole("heading", { level: 1 }).evaluate(opacity)).toBe(1);
+});
+
+test("a home page without features asks for no script of theirs", async ({ page }) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await visit(page, "/");
+  await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
+  expect(asked.filter((url) => url.includes("featured"))).toEqual([]);
+  expect(asked.some((url) => url.includes("home-page"))).toBe(true);
 });

@@ -1,12 +1,14 @@
 import { z } from "zod";
 import { inEditorsLanguage } from "../../messages/messages.ts";
 import { defineCollection } from "../../compiler/document/collection.ts";
-import { DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
+import { DOCUMENT_ADDRESSES, DOCUMENT_TYPES, FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { OWN_PAGES } from "../../../shared/magazine/pages.ts";
 import { sitePath } from "../fields/links.ts";
 import type { DocumentOf } from "../document.ts";
 import { described, describedType } from "../metadata.ts";
 import { localLongText, localText } from "../fields/local-text.ts";
+import { referenceToAny } from "../fields/reference.ts";
+import { findRepeated } from "../fields/repeated.ts";
 
 const texts = inEditorsLanguage({
   es: {
@@ -34,6 +36,13 @@ const texts = inEditorsLanguage({
     claim: { title: "Declaración", description: "La frase grande que se lee después del primer apartado." },
     welcome: { title: "Bienvenida", description: "La palabra que va al lado del logo." },
     team: { title: "Encabezado del equipo", description: "Va arriba de las personas que hacen la revista." },
+    feature: { title: "Destacado" },
+    features: {
+      title: "Destacados",
+      description:
+        "Hasta cinco, debajo del nombre de la revista y en este orden. Lo que no salió todavía no se muestra.",
+    },
+    mostFeatures: "La portada lleva hasta cinco destacados.",
     document: { title: "Página", plural: "Páginas", description: "Lo que dice una página del sitio." },
   },
   en: {
@@ -60,6 +69,12 @@ const texts = inEditorsLanguage({
     claim: { title: "Claim", description: "The large sentence read after the first statement." },
     welcome: { title: "Welcome", description: "The word beside the logo." },
     team: { title: "Heading of the team", description: "It stands above the people who make the magazine." },
+    feature: { title: "Featured document" },
+    features: {
+      title: "Featured",
+      description: "Up to five, below the name of the magazine and in this order. What is not published is not shown.",
+    },
+    mostFeatures: "The home page features up to five documents.",
     document: { title: "Page", plural: "Pages", description: "What a page of the site says." },
   },
 });
@@ -86,6 +101,20 @@ const statement = z
   })
   .meta(texts.statement);
 
+const feature = referenceToAny(Object.keys(DOCUMENT_ADDRESSES), "articles/Telar").meta(texts.feature);
+
+type Feature = z.output<typeof feature>;
+
+const keyOf = ({ type, slug }: Feature) => `${type}/${slug}`;
+
+const features = z
+  .array(feature)
+  .max(5, texts.mostFeatures)
+  .superRefine((all, context) =>
+    findRepeated(all, context, { keyOf, pathOf: (_feature, index) => [index], wordsOf: keyOf }),
+  )
+  .optional();
+
 const fields = z.strictObject({
   title: described(localText, texts.title),
   description: described(localLongText.optional(), texts.description),
@@ -95,6 +124,7 @@ const fields = z.strictObject({
   claim: onlyIn(["who"], localLongText.optional(), texts.claim),
   welcome: onlyIn(["who"], localText.optional(), texts.welcome),
   team: onlyIn(["who"], localText.optional(), texts.team),
+  features: onlyIn(["home"], features, texts.features),
 });
 
 /**

@@ -6,7 +6,7 @@ import path from "node:path";
 import { modulePath } from "../../../shared/compiled/layout.ts";
 import type { BundleOptions } from "./bundle-site.ts";
 import { codeDigest } from "./code-digest.ts";
-import { readSectionNames } from "./section-names.ts";
+import { hasFeatures, readSectionNames } from "./section-names.ts";
 import { ROOT, SITE_DIR } from "../paths.ts";
 
 type Told = Omit<BundleOptions, "config">;
@@ -27,7 +27,7 @@ export async function buildBundles(options: Told): Promise<string> {
 const fingerprint = ({ generated, offline }: Told) =>
   codeDigest(generated, `${offline}`)
     .update(readFileSync(path.join(generated, modulePath("site"))))
-    .update(JSON.stringify(readSectionNames(generated)))
+    .update(JSON.stringify([readSectionNames(generated), hasFeatures(generated)]))
     .digest("hex");
 
 /**

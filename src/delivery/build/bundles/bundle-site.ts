@@ -18,7 +18,7 @@ import { WORKER_FILE } from "../../../site/offline/kept.ts";
 import { CLIENT_DIR, KEPT_DIR, SERVER_DIR, SOURCES_DIR } from "../paths.ts";
 import { leaveOutTexts } from "../plugins/wanted-texts.ts";
 import { magazineFacts } from "../plugins/magazine-facts.ts";
-import { sectionNames } from "./section-names.ts";
+import { hasFeatures, sectionNames } from "./section-names.ts";
 import { supportedBrowsers } from "./supported-browsers.ts";
 
 const SERVER_ENTRIES = ["entry.ts", "render.tsx"].map((file) => path.join(SOURCES_DIR, "site/app/server", file));
@@ -85,7 +85,12 @@ async function bundle(
     plugins,
     resolve: { alias: { [ALIAS]: generated } },
     // NODE_ENV keeps the development code of packages out of the server bundle.
-    define: { __OFFLINE__: `${offline}`, "process.env.NODE_ENV": '"production"' },
+    define: {
+      __OFFLINE__: `${offline}`,
+      // Without features the scripts have nothing of them.
+      __FEATURES__: `${hasFeatures(generated)}`,
+      "process.env.NODE_ENV": '"production"',
+    },
     // Packages are bundled because separate packages take many times longer to load.
     ssr: { noExternal: true },
     build: { ...options, emptyOutDir: true },

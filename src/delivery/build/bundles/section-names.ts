@@ -7,9 +7,16 @@ import { SOURCES_DIR } from "../paths.ts";
 
 const MODULE = path.join(SOURCES_DIR, "site/queries/pages/section-names.ts");
 
+type Pages = (Parameters<typeof namesIn>[0][number] & { features?: unknown })[];
+
+const readPages = (generated: string) =>
+  JSON.parse(readFileSync(path.join(generated, listFile("pages")), "utf8")) as Pages;
+
 /** Reads the names of the sections from the compiled content in `generated`. */
-export const readSectionNames = (generated: string): SectionNames =>
-  namesIn(JSON.parse(readFileSync(path.join(generated, listFile("pages")), "utf8")) as Parameters<typeof namesIn>[0]);
+export const readSectionNames = (generated: string): SectionNames => namesIn(readPages(generated));
+
+/** Reads whether the home page features published documents. */
+export const hasFeatures = (generated: string): boolean => readPages(generated).some(({ features }) => features);
 
 /** Puts the names of the sections into the scripts of readers, which have no other content of pages. */
 export const sectionNames = (generated: string): Plugin => ({

@@ -10,18 +10,20 @@ interface WorkRowProps {
   work: ListedWork;
   /** Whether the row is in sight when the page opens. If so, its picture loads at once. */
   first?: boolean;
+  /** Name of the type for readers; by default that of a work of a person. */
+  kind?: string;
 }
 
 /**
- * Renders a work of a person or a document of a topic: its picture, type and title, and the person's roles. The whole
- * row links to the work.
+ * Renders a work of a person, a document of a topic or a featured document: its picture, type and title, and the
+ * person's roles or the sentence of the document. The whole row links to the work.
  */
-export function WorkRow({ work, first = false }: WorkRowProps) {
+export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const { t } = useTranslation();
   const local = useLocalText();
-  const { type, slug, title, team, lang, address, number, picture, roles } = work;
+  const { type, slug, title, titles, lang, address, number, picture, roles } = work;
   const id = `work-${type}-${slug}`;
-  const heading = team ? local(team) : { lang, children: title };
+  const heading = titles ? local(titles) : { lang, children: title };
   return (
     <chakra.article aria-labelledby={id} position="relative" borderTop="1px solid {colors.rule}" css={POINTED}>
       <Grid px="gutter" py={{ base: "4", md: "5" }} columnGap="gutter" rowGap="1" alignItems="center" css={COLUMNS}>
@@ -38,7 +40,7 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
           )}
         </Box>
         <chakra.p gridArea="kind" textStyle="label" color="fg.muted" alignSelf="end">
-          {t(`person.type.${type}` as "person.type.team")}
+          {kind ?? t(`person.type.${type}` as "person.type.team")}
           {number !== undefined && (
             <>
               {" · "}
@@ -49,14 +51,16 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
         <chakra.h3
           id={id}
           gridArea="title"
-          lang={heading.lang}
           textStyle="title"
           fontSize="clamp(1.75rem, 1.2rem + 2.8vw, 4.5rem)"
           lineHeight={leadingOf(title)}
         >
-          <SiteLink to={address} overflowWrap="anywhere" _after={{ content: '""', position: "absolute", inset: 0 }}>
-            {heading.children}
-          </SiteLink>
+          <SiteLink
+            to={address}
+            overflowWrap="anywhere"
+            _after={{ content: '""', position: "absolute", inset: 0 }}
+            {...heading}
+          />
         </chakra.h3>
         <chakra.p
           gridArea="roles"
@@ -67,7 +71,7 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
         >
           {roles.join(", ")}
         </chakra.p>
-        <chakra.span gridArea="rule" data-rule display="block" h="2px" bg="accent" />
+        <chakra.span gridArea="rule" data-rule h="2px" bg="accent" />
       </Grid>
     </chakra.article>
   );
@@ -75,7 +79,7 @@ export function WorkRow({ work, first = false }: WorkRowProps) {
 
 const COLUMNS = {
   gridTemplateColumns: { base: "5.5rem minmax(0, 1fr)", md: "9rem minmax(0, 8fr) minmax(0, 3fr)" },
-  gridTemplateRows: { base: "auto", md: "1fr auto 1fr" },
+  gridTemplateRows: { md: "1fr auto 1fr" },
   gridTemplateAreas: {
     base: '"picture kind" "picture title" "picture roles" "picture rule"',
     md: '"picture kind ." "picture title roles" "picture rule rule"',

@@ -10,9 +10,13 @@ export interface WithTexts {
   texts: PageTexts;
 }
 
-/** Returns the texts of a page. Throws if there are no texts, which the compiler has ruled out. */
+/**
+ * Returns the texts of a page. Throws if there are no texts, which the compiler has ruled out. Features are left out:
+ * the page gets the documents themselves (`featured.ts`).
+ */
 export function textsOf(page: FixedPage): PageTexts {
   const found = list().find(({ slug }) => slug === page);
   if (!found) throw new Error(`content/pages says nothing of ${page}`);
-  return found;
+  const { features: _features, ...texts } = found;
+  return texts;
 }

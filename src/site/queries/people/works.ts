@@ -20,8 +20,8 @@ export interface ListedWork {
   /** Roles of the person in the work, as written. */
   roles: readonly string[];
   title: string;
-  /** Title of the page of the team, shown in place of the title; only for members of the team. */
-  team?: LocalText;
+  /** Title in several languages, shown in place of `title`: of a topic, or for the team that of its page. */
+  titles?: LocalText;
   /** Language of the title, and of the roles as the document writes them. */
   lang: string;
   /** Address of the work's page, or of the work's place in a list. */
@@ -81,8 +81,8 @@ const findWork = question("work", (key) => {
 export function listedWork(work: Work): ListedWork | undefined {
   const facts = findWork(workKey(work));
   if (work.type !== "team") return facts && { ...work, ...facts };
-  const { title, team = title } = textsOf("who");
-  return facts && { ...work, ...facts, team };
+  const { title, team: titles = title } = textsOf("who");
+  return facts && { ...work, ...facts, titles };
 }
 
 /** Division of a person's page into list pages of 24 works each. */

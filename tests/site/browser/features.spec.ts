@@ -1,0 +1,110 @@
+/** The documents that the home page features: a magazine that has them, built by the real build. */
+import { appendFile, readFile, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { KEPT_DIR } from "../../../src/delivery/build/paths.ts";
+import { settled, smallTargets, violations } from "../../support/axe.ts";
+import { serveMagazine } from "../../support/magazines/served.ts";
+import { expect, started, test as pageTest, visit } from "../../support/page.ts";
+import type { Host } from "../../support/servers/hosts.ts";
+import { writeSmallMagazine } from "../../support/small-magazine/write.ts";
+
+const FEATURES = ["cards/Sereinne", "articles/Yerba", "issues/MoraVidal", "topics/oficio", "articles/Vidriera"].map(
+  (each) => `  - ${each}\n`,
+);
+
+const test = pageTest.extend<object, { magazine: Host }>({
+  magazine: [
+    async ({ browserName: _browserName }, use) => {
+      const magazine = await serveMagazine({
+        kept: path.join(KEPT_DIR, "tests", "features"),
+        write: async (content) => {
+          await writeSmallMagazine(content);
+          await appendFile(path.join(content, "pages/home.yaml"), `features:\n${FEATURES.join("")}`);
+          const hide = async (name: string, from: RegExp, to: string) => {
+            const file = path.join(content, `articles/${name}.md`);
+            await writeFile(file, (await readFile(file, "utf8")).replace(from, to));
+          };
+          await hide("Yerba", /^published: .*$/m, "published: 2099-01-01");
+          await hide("Vidriera", /^published: .*$/m, "$&\ndraft: true");
+        },
+      });
+      await use(magazine);
+      await magazine.close();
+    },
+    { scope: "worker", timeout: 240_000 },
+  ],
+  baseURL: ({ magazine }, use) => use(magazine.origin),
+});
+
+// One build for the tests of this file.
+test.describe.configure({ mode: "default" });
+
+const ROWS = [/^Proyecto\s*Sereinne/, /^Número · #80\s*Mora Vidal/, /^Tema\s*Oficios\s*Lo que se hace a mano\.$/];
+
+test("published features stand below the title in their order", { tag: "@exhaustive" }, async ({ page }) => {
+  await visit(page, "/");
+  const features = page.getByRole("region", { name: "Destacados" });
+  await expect(features.getByRole("article")).toHaveText(ROWS);
+  const [title, first] = await Promise.all(
+    [page.getByRole("heading", { level: 1 }), features].map((each) => each.boundingBox()),
+  );
+  expect(first?.y).toBeGreaterThan((title?.y ?? Infinity) + (title?.height ?? 0));
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  await page.getByRole("contentinfo").getByRole("button", { name: "English" }).click();
+  const inEnglish = page.getByRole("region", { name: "Featured" });
+  await expect(inEnglish.getByRole("article").last()).toHaveText(/^Topic\s*Crafts/);
+  await inEnglish.getByRole("link", { name: "Mora Vidal" }).press("Enter");
+  await expect(page).toHaveURL(/\/MoraVidal$/);
+  await page.goBack();
+  await expect(inEnglish.getByRole("article")).toHaveCount(3);
+});
+
+test("no file names a draft or a later piece", { tag: "@exhaustive" }, async ({ page, request }) => {
+  await visit(page, "/");
+  const files = [
+    "/",
+    "/404.html",
+    ...(await page.evaluate(() => performance.getEntriesByType("resource")))
+      .map(({ name }) => name)
+      .filter((name) => /\.(?:js|json)$/.test(name)),
+  ];
+  for (const file of files)
+    expect(await (await request.get(file)).text(), file).not.toMatch(
+      /(?:\/|")(?:Yerba|Vidriera)\b|La (?:yerba|vidriera)/,
+    );
+});
+
+test(
+  "an unknown address shows the home page without features",
+  { tag: "@exhaustive" },
+  async ({ page, expectComplaints }) => {
+    expectComplaints("404");
+    await page.goto("/no-hay");
+    await started(page);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("region", { name: "Destacados" })).toHaveCount(0);
+  },
+);
+
+for (const width of [390, 1440])
+  test(`axe finds nothing at ${width} px`, { tag: "@exhaustive" }, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await visit(page, "/");
+    await settled(page);
+    expect(await violations(page)).toEqual([]);
+    expect(await smallTargets(page)).toEqual([]);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("features are read, and lead to their pages", { tag: "@exhaustive" }, async ({ page }) => {
+    await page.goto("/");
+    await expect(page.getByRole("region", { name: "Destacados" }).getByRole("article")).toHaveText(ROWS);
+    await page.getByRole("link", { name: "Sereinne" }).click();
+    await expect(page).toHaveURL(/\/proyecto\/sereinne$/i);
+  });
+});
