@@ -131,7 +131,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
     await see(page, "Formulario");
     await form(page).getByRole("textbox", { name: "Día de publicación", exact: true }).fill("2026-04-05");
     await markReady(page);
-    await expect(stateOf(page)).toHaveText("Listo: aparece en cuanto se publique, con «Publicar», arriba.");
+    await expect(stateOf(page)).toHaveText("Ya no es un borrador.");
     expect(await editor.read("articles/OtroPuma.md")).toContain("published: 2026-04-05\n");
   });
 

@@ -131,7 +131,7 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
 
   await see(page, "Formulario");
   await markReady(page);
-  await expect(stateOf(page)).toContainText("Listo: aparece en cuanto se publique");
+  await expect(stateOf(page)).toContainText("Ya no es un borrador.");
   await expect(frame.getByText("Borrador: no se publica")).toHaveCount(0);
 
   const written = load(await editor.read("issues/AnaMariaPerez.yaml")) as Record<string, unknown>;

@@ -160,10 +160,7 @@ export interface EditorState {
   canSeeSubscriptions: boolean;
   /** The member of the team who sent the request; absent without a team. */
   person?: Person;
-  /**
-   * Address that ends the login at its proxy; `""` if the action `leave` ends the login. Absent without a login, and if
-   * the address is unknown.
-   */
+  /** Address that ends the login; `""` if the action `leave` ends it. Absent where nothing can end it. */
   logout?: string | undefined;
   /** Documents that other members have open; absent without a team. */
   others?: Other[];
@@ -182,15 +179,10 @@ export interface DraftResult {
   id: string;
 }
 
-/**
- * Result of saving. `conflict` means that somebody changed the file after it was opened, and that nothing was written.
- */
+/** Result of saving. `conflict`: somebody changed the file after it was opened, and nothing was written. */
 export type SaveResult = { revision: string; problems: EditorProblem[] } | { conflict: Opened };
 
-/**
- * A renaming or a removal. `changes` describes each change in a sentence; `file` is the new path after a confirmed
- * renaming.
- */
+/** A renaming or a removal: a sentence for each change, and the new path after a confirmed renaming. */
 interface ChangePlan {
   changes: string[];
   done: boolean;

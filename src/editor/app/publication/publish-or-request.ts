@@ -26,11 +26,11 @@ export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts
 /** Returns the message after a document was saved for publication. */
 export function publishedMessage(
   typed: Typed,
-  { now, publishesItself, person, canPublish }: Pick<EditorState, "now" | "publishesItself" | "person" | "canPublish">,
+  { now, publishesItself, canPublish }: Pick<EditorState, "now" | "publishesItself" | "canPublish">,
 ): string {
   const published = "text" in typed ? undefined : typed.fields.published;
   if (typeof published !== "string" || published <= now)
-    return canPublish ? messages.document.ready(LABELS[wayOf(person)].verb) : messages.document.readyElsewhere;
+    return canPublish ? messages.document.ready : messages.document.readyElsewhere;
   const moment = formatMoment(published);
   return publishesItself ? messages.document.comesOutItself(moment) : messages.document.comesOutWith(moment);
 }

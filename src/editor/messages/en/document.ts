@@ -43,7 +43,7 @@ export const document: typeof Spanish.document = {
     count === 1
       ? "There is 1 warning, which doesn't prevent publishing"
       : `There are ${count} warnings, which don't prevent publishing`,
-  ready: (verb: string) => `Done: it appears once it is published, with “${verb}” above.`,
+  ready: "It is no longer a draft.",
   readyElsewhere: "Done: it appears once the site is published.",
   comesOutItself: (moment: string) => `Done: once published, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>

@@ -32,7 +32,7 @@ test("who publishes what comes out later hears whether it does so by itself", ()
   const moment = "viernes 20 de noviembre de 2026 a las 18:00";
   expect(said("2026-11-20 17:59", true)).toBe(`Listo: una vez publicado, sale solo el ${moment}.`);
   expect(said("2026-11-20 17:59", false)).toContain(`sale el ${moment}, si desde entonces alguien publica.`);
-  expect(said("2026-11-20 18:00", true)).toBe("Listo: aparece en cuanto se publique, con «Publicar», arriba.");
+  expect(said("2026-11-20 18:00", true)).toBe("Ya no es un borrador.");
 });
 
 test("what is no day of the calendar is none", () => {
