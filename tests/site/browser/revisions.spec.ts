@@ -31,5 +31,5 @@ test("crawlers and feeds have the day of the last revision, and the day of publi
   const item = items.find(({ url }) => url?.endsWith("/News/Bio"));
   expect(item?.["date_published"]).toContain("2026-10-16");
   expect(item?.["date_modified"]).toContain("2026-10-24");
-  expect(await text("/news.atom")).toMatch(/<updated>2026-10-24T[^<]*<\/updated>\s*<link/);
+  expect(await text("/news.atom")).toMatch(/<updated>2026-10-24T[^<]*<\/updated>\s*<author>/);
 });
