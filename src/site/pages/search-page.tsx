@@ -2,10 +2,12 @@ import { Box } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { PageBanner } from "../components/layout/page-banner.tsx";
+import { SectionNamesContext } from "../components/links/section-name.ts";
 import { SearchPanel } from "../components/search/search-panel.tsx";
 import { useSearchTexts } from "../components/search/use-search.ts";
 import { useHydrated } from "../components/layout/use-hydrated.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
+import { sectionNames } from "../queries/site.ts";
 import { useNavigation } from "./navigation-items.ts";
 import { FixedPageHead } from "./page-head.tsx";
 
@@ -22,7 +24,9 @@ export function SearchPage({ texts }: WithTexts) {
       <FixedPageHead texts={texts} noindex={text !== ""} />
       <PageBanner texts={texts} />
       <Box px="gutter" mt="6">
-        <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={sections} />
+        <SectionNamesContext value={sectionNames()}>
+          <SearchPanel text={text} onType={type} onSubmit={() => {}} sections={sections} />
+        </SectionNamesContext>
       </Box>
     </Box>
   );

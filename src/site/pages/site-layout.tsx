@@ -14,10 +14,13 @@ export function SiteLayout({ children }: { children: ReactNode }) {
   const items = useNavigation();
   const nameOf = useSectionName(sectionNames());
   return (
-    <SectionNamesContext value={sectionNames()}>
+    <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Bar name="header">
-        <Header siteName={name} items={items} />
+        {/* Around the page, a new language would wait for parts of the page whose code has not come. */}
+        <SectionNamesContext value={sectionNames()}>
+          <Header siteName={name} items={items} />
+        </SectionNamesContext>
       </Bar>
       <chakra.main id="content" tabIndex={-1} pt="header" pb="footer" minH="100svh">
         <Box maxW="page" mx="auto">
@@ -27,7 +30,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Bar name="footer">
         <Footer email={email} profiles={social} items={items} contributors={nameOf("contributors")} />
       </Bar>
-    </SectionNamesContext>
+    </>
   );
 }
 
