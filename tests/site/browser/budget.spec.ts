@@ -22,7 +22,7 @@ const PAGES: Record<string, number> = {
   "news.html": 125.5,
   "club-pompa.html": 126,
   "colaboradores.html": 125.5,
-  "colaboradores/ana-sosa.html": 127,
+  "colaboradores/ana-sosa.html": 127.5,
 };
 
 /** One file of scripts, by its name without fingerprint; the others may have as much as `other`. */
