@@ -17,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Bar name="header">
-        {/* Around the page, a new language would wait for parts of the page whose code has not come. */}
+        {/* A provider around the page would delay a new language until the code of all its parts has come. */}
         <SectionNamesContext value={sectionNames()}>
           <Header siteName={name} items={items} />
         </SectionNamesContext>

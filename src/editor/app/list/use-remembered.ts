@@ -1,5 +1,6 @@
 /** What the list remembers in this browser; until the page is closed, where the browser stores nothing. */
 import { useEffect, useState } from "react";
+import { ifAllowed } from "../document/local-copy.ts";
 
 interface Remembered {
   /** Names of the sections that are folded. */
@@ -17,7 +18,7 @@ export function useRemembered(current: string) {
   const [remembered, setRemembered] = useState(read);
   const others = remembered.opened.filter((file) => file !== current).slice(0, MOST);
   if (current && remembered.opened[0] !== current) setRemembered({ ...remembered, opened: [current, ...others] });
-  useEffect(() => store(remembered), [remembered]);
+  useEffect(() => ifAllowed(() => localStorage.setItem(KEY, JSON.stringify(remembered))), [remembered]);
   const fold = (name: string) => setRemembered({ ...remembered, folded: toggled(remembered.folded, name) });
   return { folded: remembered.folded, opened: others, fold };
 }
@@ -26,19 +27,8 @@ export function useRemembered(current: string) {
 export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 
-function read(): Remembered {
-  const nothing = { folded: [], opened: [] };
-  try {
-    return { ...nothing, ...JSON.parse(localStorage.getItem(KEY) ?? "{}") };
-  } catch {
-    return nothing;
-  }
-}
-
-function store(remembered: Remembered): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify(remembered));
-  } catch {
-    // The storage is full or forbidden.
-  }
-}
+const read = (): Remembered => ({
+  folded: [],
+  opened: [],
+  ...ifAllowed(() => JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Remembered>),
+});
