@@ -21,6 +21,7 @@ test("a piece is found by letters of its title, and what is wrong with it is tol
   const pieces = page.getByRole("group", { name: /^Piezas/ });
   await expect(pieces).toContainText("«cards/Biotico» no dice en qué número salió.");
   await piece.fill("roots");
+  await expect(piece).toHaveAttribute("aria-activedescendant", /Roost$/);
   await piece.press("Enter");
   await expect(pieces).not.toContainText("no dice en qué número salió");
   await page.getByRole("button", { name: "Guardar", exact: true }).click();

@@ -34,24 +34,23 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
 
 /**
  * Returns a function that runs `work` for one input at a time. Of several inputs that arrive meanwhile, only the last
- * is used.
+ * is used. The function resolves when no input is left.
  */
-export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (input: Input) => void {
-  const running = useRef(false);
+export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
+  const running = useRef<Promise<void> | undefined>(undefined);
   const waiting = useRef<{ input: Input } | undefined>(undefined);
   return useCallback(
     (input) => {
       waiting.current = { input };
-      const next = async () => {
-        running.current = true;
+      const runAll = async () => {
         while (waiting.current) {
           const { input: given } = waiting.current;
           waiting.current = undefined;
           await work(given);
         }
-        running.current = false;
+        running.current = undefined;
       };
-      if (!running.current) void next();
+      return (running.current ??= runAll());
     },
     [work],
   );

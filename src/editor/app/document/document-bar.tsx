@@ -5,6 +5,7 @@ import type { EditorProblem, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
 import { type DocumentState, hasConflict } from "./document-state.ts";
+import { useLatest } from "../use-latest.ts";
 import { hasUnstored } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
@@ -23,7 +24,7 @@ interface DocumentBarProps extends DocumentMenuProps {
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
 export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
-  const { unsaved, save, dispatch, take } = document;
+  const { unsaved, save, dispatch, take, checked } = document;
   const isLoggedOut = useConnection() === "loggedOut";
   // The login notice at the top of the editor says how to log in again.
   const failure = isLoggedOut && document.failure ? messages.document.notLoggedIn : document.failure;
@@ -39,9 +40,12 @@ export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: Document
     if (isSaved) setMessage({ words: news, of: now });
     return isSaved;
   };
+  const latest = useLatest(problems);
   const publish = async () => {
-    if (problems.length > 0) {
-      setMessage({ words: messages.document.waitsForProblems(problems.length), of: typed });
+    await checked();
+    const { length } = latest.current;
+    if (length > 0) {
+      setMessage({ words: messages.document.waitsForProblems(length), of: typed });
       return onRefuse();
     }
     const next = asDraft(typed, false);

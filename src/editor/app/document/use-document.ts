@@ -30,12 +30,13 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const unsaved = isUnsaved(state);
   const takeDraft = useCallback(
     (result: DraftResult) => {
-      dispatch({ type: "draft", result });
+      // `flushSync` is needed, because publishing waits for these problems.
+      flushSync(() => dispatch({ type: "draft", result }));
       onDraft(result);
     },
     [onDraft],
   );
-  const sendLost = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
+  const { sendLost, checked } = useDraft({ file, state, first: opened.kept?.id, attempt, onDraft: takeDraft });
 
   /** Replaces the state with the current file. */
   const reopen = useCallback((now: Opened) => dispatch({ type: "reopen", opened: now }), []);
@@ -83,7 +84,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
     take(() => latest.current.saved, "");
     onDraft(result);
   }, [file, latest, take, onDraft]);
-  return { state, failure, unsaved, dispatch, take, save, discard, look };
+  return { state, failure, unsaved, dispatch, take, save, discard, look, checked };
 }
 
 /** Saves content, merged with what others saved meanwhile. Resolves to `undefined` if the editor has to choose. */
@@ -112,9 +113,10 @@ interface DraftOptions {
 
 /**
  * Stores the typed content in this browser at once, and sends the content to the server, whose response has the
- * problems of the draft. Returns a function that sends the draft again if sending failed.
+ * problems of the draft. `sendLost` sends the draft again if sending failed; `checked` resolves when the server has
+ * answered.
  */
-function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () => void {
+function useDraft({ file, state, first, attempt, onDraft }: DraftOptions) {
   const latestRef = useLatest(state);
   const known = useRef(first);
   const isLost = useRef(false);
@@ -131,6 +133,7 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
     [file, latestRef, attempt, onDraft],
   );
   const sendInTurn = useCoalesced(send);
+  const sending = useRef(Promise.resolve());
   const unsaved = isUnsaved(state);
   const isHeld = state.conflict?.isOwn === true;
   const typed = state.history.now;
@@ -138,12 +141,14 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions): () =>
   const isFirst = useRef(true);
   useEffect(() => {
     // Nothing is sent before the editor has chosen, because the draft from another window has to stay at the server.
-    if (!isHeld && (unsaved || !isFirst.current)) sendInTurn(typed);
+    if (!isHeld && (unsaved || !isFirst.current)) sending.current = sendInTurn(typed);
     isFirst.current = false;
   }, [typed, unsaved, isHeld, sendInTurn]);
-  return useCallback(() => {
-    if (isLost.current) sendInTurn(latestRef.current.history.now);
+  const sendLost = useCallback(() => {
+    if (isLost.current) sending.current = sendInTurn(latestRef.current.history.now);
   }, [latestRef, sendInTurn]);
+  const checked = useCallback(() => sending.current, []);
+  return { sendLost, checked };
 }
 
 function keep(file: string, state: DocumentState, known: string | undefined): void {

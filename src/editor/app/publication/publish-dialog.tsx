@@ -92,7 +92,7 @@ function PublishBody(props: PublishBodyProps) {
         onClose={onClose}
       />
     );
-  if (!changes)
+  if (!changes || step.is === "loading")
     return step.is === "failed" ? (
       <Unread message={step.message} onRetry={load} />
     ) : (

@@ -66,6 +66,12 @@ type Left = Readonly<Record<string, boolean>>;
  */
 export function usePublication(actions: PublicationActions, open: boolean, only: string) {
   const [step, setStep] = useState<Step>({ is: "loading" });
+  const [wasOpen, setWasOpen] = useState(open);
+  if (open !== wasOpen) {
+    setWasOpen(open);
+    // The changes of the last time are not offered, because the server refuses documents that changed since.
+    if (open) setStep({ is: "loading" });
+  }
   /** The last loaded changes, which are kept while the changes are loaded again; `undefined` before the first time. */
   const [changes, setChanges] = useState<Changes>();
   /** Conflicts that have to be decided before publishing. */

@@ -16,7 +16,7 @@ export function useSubscriptions() {
     [attempt],
   );
   const load = useCoalesced(ask);
-  useEffect(() => load(filter), [load, filter]);
+  useEffect(() => void load(filter), [load, filter]);
   /** Loads more subscriptions. Resolves to the ID of the first new subscription; `undefined` if there is none. */
   const loadMore = () =>
     attempt(async () => {
