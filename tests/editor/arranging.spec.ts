@@ -74,7 +74,7 @@ async function listOf({ address, key }: OpenEditor): Promise<string> {
 test("a document opens when its file comes", { tag: "@exhaustive" }, async ({ page, editor, complaints }) => {
   const file = "articles/Llega.md";
   await page.goto(`${editor.address}/#${file}`);
-  await expect(page.getByRole("heading", { name: `${file} no está.` })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Llega no está." })).toBeVisible();
   await writeFile(path.join(editor.contentDir, file), "---\nheadline: Llega tarde\n---\n");
   await expect(form(page).getByRole("textbox", { name: "Título de la nota" })).toHaveValue("Llega tarde");
   await rm(path.join(editor.contentDir, file));
@@ -244,7 +244,7 @@ test("a document of broken YAML is mended as a text", { tag: "@exhaustive" }, as
   const area = page.getByRole("textbox", { name: "El documento, como texto" });
   await expect(area).toHaveValue(`${text}${broken}\n`);
   const problem = page.getByRole("region", { name: "Problemas" }).getByRole("button").first();
-  await expect(problem).toContainText(`· línea ${text.split("\n").length}.`);
+  await expect(problem).toContainText(`· renglón ${text.split("\n").length}.`);
   await problem.click();
   await expect(area).toBeFocused();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe(broken);
