@@ -155,7 +155,7 @@ test("a picture for a text keeps it open until described", { tag: "@exhaustive" 
   await page.getByRole("button", { name: "Poner en el texto" }).click();
   await isKenji(page);
   await page.goBack();
-  await expect(text).toContainText("Una tapa que llegó tarde");
+  await expect(text.getByRole("img", { name: "Una tapa que llegó tarde" })).toBeVisible();
 });
 
 /** A file of the disk, dragged over a place and dropped there by the browser itself. */

@@ -174,7 +174,7 @@ test("a press on a paragraph or a picture puts the cursor at its line", async ({
   await main.getByText(/^Párrafo 25:/).click();
   await expect(typedText(page)).toBeFocused();
   await page.keyboard.insertText(" Y sigue.");
-  await expect(main.getByText("Párrafo 25: una trama larga, y otra que la cruza. Y sigue.")).toBeVisible();
+  await expect(main.getByText("Párrafo 25: una trama larga, y otra que la cruza. Y sigue.")).toBeAttached();
   await see(page, "Página");
   await main.getByRole("img", { name: "Figuras de pie" }).click();
   await page.keyboard.press("ArrowDown");
@@ -182,28 +182,26 @@ test("a press on a paragraph or a picture puts the cursor at its line", async ({
   await expect(main.getByText("Debajo de la foto.")).toBeAttached();
 });
 
-test("a picture is seen in the text below its line, while its description is typed", async ({ page, editor }) => {
+test("a picture by itself is seen in the text, described in a form and removed by a key", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
-  await write(page, "Uno.\n\n![Un zapato](Bio/detalle.webp)\n\nDos.");
-  const picture = typedText(page).locator("img");
-  await expect(picture).toHaveJSProperty("complete", true);
-  expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
-  const [line, next] = [typedText(page).getByText("![Un zapato"), typedText(page).getByText("Dos.")];
-  const topOf = async (place: Locator) => (await place.boundingBox())?.y ?? 0;
-  expect(await topOf(picture)).toBeGreaterThan(await topOf(line));
-  expect(await topOf(next)).toBeGreaterThan(await topOf(picture));
+  await write(page, 'Uno.\n\n![Un zapato](Bio/detalle.webp "De barro")\n\nDos.');
+  const picture = typedText(page).getByRole("group", { name: "Foto: De barro" });
+  const image = picture.getByRole("img", { name: "Un zapato" });
+  await expect(image).toHaveJSProperty("complete", true);
+  expect(await image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
+  await expect(typedText(page)).not.toContainText("Bio/");
 
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("ArrowUp");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.press("ArrowRight");
-  await page.keyboard.insertText("Es ");
-  await expect(typedText(page)).toContainText("![Es Un zapato]");
-  await page.keyboard.press("ControlOrMeta+z");
-  await expect(typedText(page)).toContainText("![Un zapato]");
-  await page.keyboard.press("Home");
-  await page.keyboard.press("Shift+End");
+  await picture.getByRole("button", { name: "Editar" }).click();
+  const dialog = page.getByRole("dialog", { name: "Foto" });
+  await dialog.getByRole("textbox", { name: "Texto alternativo" }).fill("Es un [zapato]");
+  await dialog.getByRole("textbox", { name: "Epígrafe" }).fill("");
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(typedText(page).getByRole("img", { name: "Es un [zapato]" })).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(stateOf(page)).toHaveText(/guardado\.$/i);
+  expect(await editor.read(FILE)).toMatch(/\n\nUno\.\n\n!\[Es un \\\[zapato\\\]\]\(Bio\/detalle\.webp\)\n\nDos\.\n$/);
+
   await page.keyboard.press("Delete");
-  await expect(picture).toHaveCount(0);
+  await expect(image).toHaveCount(0);
+  await expect(typedText(page)).toHaveText("Uno.Dos.");
 });

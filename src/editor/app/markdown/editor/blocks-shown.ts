@@ -3,6 +3,7 @@ import { type Diagnostic, forEachDiagnostic, setDiagnosticsEffect } from "@codem
 import { EditorState, type Extension, Prec, StateField, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, keymap } from "@codemirror/view";
 import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
+import { withPicture } from "../text/directive.ts";
 import { blocksField, knownBlocks, type PlacedBlock } from "../text/block-places.ts";
 import { blockDropping, startDrag } from "./block-dragging.ts";
 import { focusBlock, pressKey, REACHING, runAction } from "./block-keys.ts";
@@ -24,7 +25,7 @@ export function blocksShown({ blocks, pictureAddress, onEdit }: BlockTools): Ext
   };
   const shown = shownField({ pictureAddress, onPress, onKey: pressKey, onDrag: startDrag });
   return [
-    knownBlocks.of(blocks),
+    knownBlocks.of(withPicture(blocks)),
     blocksField,
     shown,
     EditorView.atomicRanges.of((view) => view.state.field(shown)),

@@ -9,7 +9,6 @@ import { continueOrLeave } from "../text/blocks.ts";
 import { siteMarkdown } from "../text/syntax.ts";
 import { marksShown } from "./marks-shown.ts";
 import { type BlockTools, blocksShown } from "./blocks-shown.ts";
-import { picturesShown } from "./pictures-shown.ts";
 import { placeShown } from "./problems-shown.ts";
 import { pasting, type PastingEvents } from "./pasting.ts";
 import { theme } from "./theme.ts";
@@ -59,7 +58,6 @@ export function extensions(events: EditorEvents, tools: BlockTools): Extension {
     EditorState.lineSeparator.of("\n"),
     siteMarkdown,
     marksShown,
-    picturesShown(tools.pictureAddress),
     placeShown,
     ownHistory,
     search({ top: true }),

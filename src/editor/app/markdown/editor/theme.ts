@@ -35,7 +35,6 @@ export const theme = EditorView.theme({
   ".md-code": { fontFamily: "var(--chakra-fonts-mono)", fontSize: "0.92em" },
   ".md-link": { textDecoration: "underline", textDecorationColor: color("fg-subtle"), textUnderlineOffset: "0.2em" },
   ".md-picture": { color: color("fg-muted") },
-  ".md-shown img": { maxWidth: "100%", maxHeight: "16rem", margin: "0.25rem 0 0.5rem" },
   ".md-mark": { color: color("fg-muted"), fontWeight: "400", fontStyle: "normal" },
   ".md-block": {
     padding: "0.5rem 0.75rem 0.75rem",
@@ -53,6 +52,7 @@ export const theme = EditorView.theme({
   ".md-block-bar button:focus-visible": FOCUS,
   ".md-block-pictures": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   ".md-block-pictures img": { height: "6rem", maxWidth: "100%", objectFit: "cover", margin: "0.5rem 0 0" },
+  ".md-block-pictures img:only-child": { height: "auto", maxHeight: "16rem" },
   ".md-block .md-problem": { paddingInlineStart: "0.6rem", borderInlineStart: `3px solid ${color("border-error")}` },
   ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy", textUnderlineOffset: "0.25em" },
   ".cm-lintRange-error": { textDecorationColor: color("border-error") },

@@ -23,20 +23,23 @@ export const blocksField = StateField.define<readonly PlacedBlock[]>({
     docChanged || syntaxTree(startState) !== syntaxTree(state) ? placedBlocks(state, before) : before,
 });
 
+/** Matches the beginning of a part that may be a block. */
+const MAY_BE_BLOCK = /^ {0,3}(?:::|!\[)/;
+
 function placedBlocks(state: EditorState, before: readonly PlacedBlock[]): PlacedBlock[] {
-  return partsOf(state, "Directive").flatMap(({ from, to }) => {
+  return partsOf(state).flatMap(({ from, to }) => {
     const text = state.sliceDoc(from, to);
+    if (!MAY_BE_BLOCK.test(text)) return [];
     const found = before.find((each) => each.text === text) ?? readBlock(text, state.facet(knownBlocks));
     return found ? [{ ...found, text, from, to }] : [];
   });
 }
 
 /** Returns the paragraphs, lists, blocks and so on of a text, as ranges of whole lines. */
-export function partsOf(state: EditorState, name?: string): TextRange[] {
+export function partsOf(state: EditorState): TextRange[] {
   const parts: TextRange[] = [];
   for (let node = treeUpTo(state, state.doc.length).topNode.firstChild; node; node = node.nextSibling)
-    if (!name || node.name === name)
-      parts.push({ from: state.doc.lineAt(node.from).from, to: state.doc.lineAt(node.to).to });
+    parts.push({ from: state.doc.lineAt(node.from).from, to: state.doc.lineAt(node.to).to });
   return parts;
 }
 

@@ -1,4 +1,4 @@
-/** Reads and writes a block of a text, which is a Markdown directive: `:::quote{by="Ana Sosa"}`. */
+/** Reads and writes a block of a text: a Markdown directive, `:::quote{by="Ana Sosa"}`, or a picture by itself. */
 import type { Image, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import {
   type ContainerDirective,
@@ -12,6 +12,7 @@ import { directive } from "micromark-extension-directive";
 import remarkParse from "remark-parse";
 import { type Processor, unified } from "unified";
 import { visit } from "unist-util-visit";
+import * as messages from "#messages";
 import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
 import { decodePath } from "../../../../shared/compiled/address.ts";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
@@ -25,6 +26,16 @@ export interface BlockValues {
 
 type Directive = ContainerDirective | LeafDirective;
 
+/** The name of the block of a picture, which no directive can have. */
+const PICTURE = "!";
+
+/** Returns the blocks, and that of a picture in a paragraph of its own, with the fields of a picture in a gallery. */
+export function withPicture(blocks: readonly BlockForm[]): readonly BlockForm[] {
+  const items = blocks.find(({ holds }) => holds === "pictures")?.form.properties?.["content"]?.items;
+  const form = { ...items, title: messages.pictures.picture, description: "" };
+  return items ? [...blocks, { name: PICTURE, holds: "nothing", form }] : blocks;
+}
+
 function withBlocks(this: Processor): void {
   const { flow = {} } = directive();
   Object.assign(this.data(), { micromarkExtensions: [{ flow }], fromMarkdownExtensions: [directiveFromMarkdown()] });
@@ -36,7 +47,9 @@ export const reader = unified().use(remarkParse).use(withBlocks);
 /** Returns `undefined` for a text that is no block, or that the form of the block could not show whole. */
 export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValues | undefined {
   const [node, ...others] = reader.parse(text).children;
-  if (!node || !isDirective(node) || others.length > 0) return undefined;
+  if (!node || others.length > 0) return undefined;
+  if (node.type === "paragraph") return readPicture(node, blocks);
+  if (!isDirective(node)) return undefined;
   const block = blocks.find(({ name }) => name === node.name);
   const { properties = {} } = block?.form ?? {};
   const attributes = Object.entries(node.attributes ?? {});
@@ -44,6 +57,15 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
   const content = contentOf(node, text, block.holds);
   if (content === undefined) return undefined;
   return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
+}
+
+/** Matches addresses outside the magazine, which the compiler refuses as pictures of a text. */
+const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+function readPicture({ children: [image, ...others] }: Paragraph, blocks: readonly BlockForm[]) {
+  const block = blocks.find(({ name }) => name === PICTURE);
+  if (!block || image?.type !== "image" || others.length > 0 || HAS_SCHEME.test(image.url)) return undefined;
+  return { block, values: pictureOf(image) };
 }
 
 /** The fields of a picture that are seen, not read. */
@@ -85,15 +107,20 @@ function picturesIn(children: readonly RootContent[]): Fields[] | undefined {
   const parts = children.flatMap((child): PhrasingContent[] => (child.type === "paragraph" ? child.children : []));
   const images = parts.filter((part) => part.type === "image");
   const isRest = children.every(({ type }) => type === "paragraph") && parts.every(isImageOrBlank);
-  return isRest ? images.map(({ url, alt, title }) => pictureOf(decodePath(url), alt ?? "", title ?? "")) : undefined;
+  return isRest ? images.map(pictureOf) : undefined;
 }
 
 const isImageOrBlank = (part: PhrasingContent) => part.type === "image" || toString(part).trim() === "";
 
-const pictureOf = (src: string, alt: string, caption: string): Fields => ({ src, alt, ...(caption && { caption }) });
+const pictureOf = ({ url, alt, title }: Image): Fields => ({
+  src: decodePath(url),
+  alt: alt ?? "",
+  ...(title && { caption: title }),
+});
 
 /** Returns the lines of a block, without empty attributes and defaults. */
 export function writeBlock({ block: { name, holds, form }, values }: BlockValues): string {
+  if (name === PICTURE) return toMarkdown(imageOf(values)).trimEnd();
   const attributes = Object.entries(form.properties ?? {}).flatMap(([key, { default: usual }]) => {
     const value = wordsOf(values, key);
     return key === "content" || value === "" || value === usual ? [] : [[key, value]];
