@@ -92,12 +92,9 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
     .setInputFiles(await Promise.all(PICTURES.map((name) => picture(name, 900, 1200))));
   await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(PICTURES.length);
   for (const [index] of PICTURES.entries()) {
-    const row = gallery.getByRole("button", { expanded: false }).first();
-    if (await row.isVisible()) await row.click();
-    await gallery
-      .getByLabel("Texto alternativo")
-      .nth(index)
-      .fill(`Retrato número ${index + 1}`);
+    const described = gallery.getByLabel("Texto alternativo").nth(index);
+    await described.fill(`Retrato número ${index + 1}`);
+    await described.press("Enter");
   }
 
   await form.getByRole("textbox", { name: "Presentación" }).click();

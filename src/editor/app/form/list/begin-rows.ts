@@ -13,11 +13,6 @@ interface BeginRowsOptions {
 
 /** Returns the handlers of the element around the rows. */
 export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
-  const rowAt = ({ currentTarget, target }: KeyboardEvent | ClipboardEvent) => {
-    const rows = [...currentTarget.querySelectorAll<HTMLElement>(":scope > [data-rows] > *")];
-    const index = rows.findIndex((row) => target instanceof Node && row.contains(target));
-    return { index: index < 0 ? rows.length : index, row: rows[index] };
-  };
   return {
     onKeyDown: (event: KeyboardEvent) => {
       const { target, key, nativeEvent } = event;
@@ -50,6 +45,21 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
       actions.paste(credits, row && !isBlank ? index + 1 : index, isBlank);
     },
   };
+}
+
+/** Returns the handler with which Enter in a text field of a picture goes to the next picture. */
+export const goOn = (actions: ListActions) => ({
+  onKeyDown: (event: KeyboardEvent) => {
+    const isText = event.target instanceof Element && event.target.matches("textarea, input:not([role=combobox])");
+    if (event.key !== "Enter" || !isText || event.nativeEvent.isComposing) return;
+    if (actions.goTo(rowAt(event).index + 1)) event.preventDefault();
+  },
+});
+
+function rowAt({ currentTarget, target }: KeyboardEvent | ClipboardEvent) {
+  const rows = [...currentTarget.querySelectorAll<HTMLElement>(":scope > [data-rows] > *")];
+  const index = rows.findIndex((row) => target instanceof Node && row.contains(target));
+  return { index: index < 0 ? rows.length : index, row: rows[index] };
 }
 
 /** Returns the first required input of a row that is empty; `undefined` without one, and for a closed row. */

@@ -1,19 +1,23 @@
 /** The actions on a list. The IDs and the focus follow the items through changes. */
+import { flushSync } from "react-dom";
 import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalStore } from "react";
 import * as messages from "#messages";
 import type { Fields, FormSchema, Value } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps } from "../field-kind.ts";
 import { type FieldPath, isFields } from "../../../../shared/values.ts";
 import { useLatest } from "../../use-latest.ts";
+import { firstControl } from "../reveal-field.ts";
 import { useTools } from "../use-field.ts";
 import { moved, type Followed, followIds, itemsOf } from "./items.ts";
 
 /** The actions on a list; the same object while the list is mounted. */
 export interface ListActions {
   toggle(id: string): void;
+  /** Opens the row with an index and focuses its first control. Returns false without such a row. */
+  goTo(index: number): boolean;
   move(from: number, to: number): void;
   remove(index: number): void;
-  /** Adds items and opens them. With `at`, the items are inserted there and the other rows close. */
+  /** Adds items and opens the first. With `at`, the items are inserted there and the other rows close. */
   add(values: readonly Value[], at?: number): void;
   /** Inserts items at an index. Their rows stay closed. With `fill`, the first fills the item that is there. */
   paste(values: readonly Fields[], at: number, fill: boolean): void;
@@ -47,8 +51,9 @@ export function useList(list: ListOf) {
     const what = expected.current;
     expected.current = undefined;
     if (what === "added" || what === "begun") {
-      setOpen((all) => new Set(what === "begun" ? added : [...all, ...added]));
-      setFresh(added[0]);
+      const first = added.slice(0, 1);
+      setOpen((all) => new Set(what === "begun" ? first : [...all, ...first]));
+      setFresh(first[0]);
     } else if (what) focusRow(place.current, what.focused);
   }, [ids, place]);
 
@@ -58,6 +63,14 @@ export function useList(list: ListOf) {
     const put = (change: (all: Value[]) => Value[]) => latest.current.write(change(items()));
     return {
       toggle: (id) => setOpen((all) => toggled(all, id)),
+      goTo(index) {
+        const id = before.current[index];
+        if (!id) return false;
+        flushSync(() => setOpen((all) => new Set([...all, id])));
+        const row = rowsIn(place.current)[index];
+        if (row) firstControl(row)?.focus();
+        return true;
+      },
       move(from, to) {
         say(from, messages.form.place(to + 1, items().length));
         put((all) => moved(all, from, to));
@@ -81,12 +94,16 @@ export function useList(list: ListOf) {
         });
       },
     };
-  }, [latest, store]);
+  }, [latest, store, place]);
   return { ids, open, fresh, announcement, actions };
 }
 
+const rowsIn = (place: HTMLElement | null) => [
+  ...(place?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? []),
+];
+
 function focusRow(place: HTMLElement | null, index: number): void {
-  const rows = [...(place?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? [])];
+  const rows = rowsIn(place);
   const row = rows[Math.min(index, rows.length - 1)];
   const target =
     row?.querySelector("[data-main], input, textarea") ?? place?.querySelector(":scope > [data-add] button");

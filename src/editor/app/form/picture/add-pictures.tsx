@@ -36,7 +36,7 @@ export function AddPictures({ id, label, upload, isOver, onChoose }: AddPictures
         <Button size="xs" variant="ghost" aria-expanded={folder.isOpen} onClick={folder.toggle}>
           {messages.pictures.fromFolder}
         </Button>
-        <chakra.span fontSize="xs" color="fg.muted">
+        <chakra.span fontSize="xs" color="fg.muted" css={{ "@media (hover: none)": { display: "none" } }}>
           {messages.pictures.orDrop}
         </chakra.span>
         {chooser.input}
