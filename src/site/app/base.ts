@@ -12,11 +12,14 @@ export function withoutBase(pathname: string): string {
   return inside ? pathname.slice(BASE.length) : "/";
 }
 
+/** Matches the path of a file, such as a feed. Addresses of pages have no ending. */
+const IS_FILE = /\.\w+$/;
+
 /**
- * Returns the address of the site that a link opens without a reload; `undefined` for links out of the site and links
- * with a `target`.
+ * Returns the address of the site that a link opens without a reload; `undefined` for links out of the site, links to
+ * files, and links with a `target`.
  */
 export function addressOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const inside = origin === window.location.origin && `${pathname}/`.startsWith(`${BASE}/`) && target === "";
-  return inside ? withoutBase(pathname) : undefined;
+  return inside && !IS_FILE.test(pathname) ? withoutBase(pathname) : undefined;
 }
