@@ -61,7 +61,8 @@ function languagesOf(text: string, reader: Reader, attribute: boolean): Set<stri
   if (NETWORK_NAMES.includes(text)) return new Set([ANY]);
   if (selfNames.has(text)) return new Set([selfNames.get(text) ?? ""]);
   const found = [...(contentLanguages.get(text) ?? []), ...interfaceLanguages(text, reader, attribute)];
-  if (isDate(text, reader.language)) found.push(reader.language);
+  // The name of a part is read in the language of what it holds.
+  if (isDate(text, reader.language) || (attribute && titles.has(text))) found.push(reader.language);
   if (found.length > 0) return new Set(found);
   const [first = "", ...rest] = text.split(attribute ? /: | (?=\S+@)/ : / ·(?: |$)/);
   if (rest.length > 0) return languagesOf(first, reader, attribute);
@@ -164,6 +165,13 @@ function languageOfField(folder: string, field: string, language = "es"): string
 function oneLine(text: string): string {
   return text.trim().replace(/\s+/g, " ");
 }
+
+/** Titles of the pages, which name their parts. */
+const titles = new Set(
+  documentsOf("pages").flatMap(({ document }) =>
+    leaves(document).map(([field, text]) => (field.startsWith("title.") ? text : "")),
+  ),
+);
 
 const bodies = fields.filter(({ isBody }) => isBody);
 

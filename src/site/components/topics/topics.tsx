@@ -1,14 +1,16 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import { useLocalText } from "../../i18n/use-texts.ts";
+import { useLocalText, useReaderLanguage } from "../../i18n/use-texts.ts";
 import type { WithTopics } from "../../queries/topics/topics.ts";
 import { SiteLink } from "../links/site-link.tsx";
 
 /** Renders the topics of a document above its title, as links to the pages of the topics. */
 export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"ul">) {
   const local = useLocalText();
+  const language = useReaderLanguage();
   if (topics.length === 0) return undefined;
   return (
-    <chakra.ul display="flex" flexWrap="wrap" columnGap="5" textStyle="label" mb="2" {...style}>
+    // The document around may be in another language.
+    <chakra.ul lang={language} display="flex" flexWrap="wrap" columnGap="5" textStyle="label" mb="2" {...style}>
       {topics.map(({ slug, name = {}, address = "", color }) => (
         <li key={slug}>
           {/* The link stays usable on cards whose title covers the card. */}
