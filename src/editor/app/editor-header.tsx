@@ -36,7 +36,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       align="center"
       gap="3"
       px="4"
-      minH="12"
+      minH={{ base: file ? "0" : "12", md: "12" }}
       wrap="wrap"
       borderBottomWidth="1px"
       bg="bg"
@@ -49,7 +49,8 @@ export function EditorHeader(props: EditorHeaderProps) {
         onClick={() => show(listed ? "form" : "list")}
       />
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
-      <Heading as="p" textStyle="headline" flex="1" minW="0">
+      {/* Beside an open document the bar at the bottom leads home. */}
+      <Heading as="p" textStyle="headline" flex="1" minW="0" hideBelow={file ? "md" : undefined}>
         <Link
           href={addressOfFile("")}
           display="block"
@@ -69,8 +70,9 @@ export function EditorHeader(props: EditorHeaderProps) {
           {messages.subscriptions.title}
         </Button>
       )}
+      {/* The bar of the open document publishes the document alone. */}
       {onPublish && (
-        <Button size="sm" variant="outline" onClick={onPublish}>
+        <Button size="sm" variant="outline" onClick={onPublish} hideBelow={file ? "md" : undefined}>
           {verb}
           {pending > 0 && messages.frame.pending(pending)}
           {requests > 0 && messages.frame.requests(requests)}

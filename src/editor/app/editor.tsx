@@ -62,7 +62,7 @@ export function Editor() {
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
-        verb={LABELS[way].verb}
+        verb={file ? LABELS[way].all : LABELS[way].verb}
         pending={unpublished?.changes.filter((each) => each.mine && !each.waiting).length ?? 0}
         requests={way === "publish" ? (state.requests ?? 0) : 0}
         onFold={() => setFolded(!folded)}

@@ -10,11 +10,13 @@ import { hasUnstored } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
-import { canBeDraft, publishedMessage } from "../publication/publish-or-request.ts";
+import { canBeDraft, LABELS, publishedMessage, wayOf } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
   /** Errors that prevent publishing, also those that are not shown yet. */
   problems: readonly EditorProblem[];
+  /** Returns the label of a problem's field; `""` for a problem of the whole document. */
+  placeOf: (problem: EditorProblem) => string;
   /** Called when problems prevent publishing. */
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
@@ -22,7 +24,7 @@ interface DocumentBarProps extends DocumentMenuProps {
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: DocumentBarProps) {
+export function DocumentBar({ problems, placeOf, onRefuse, onPublish, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, take, checked } = document;
   const isLoggedOut = useConnection() === "loggedOut";
@@ -43,13 +45,14 @@ export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: Document
   const latest = useLatest(problems);
   const publish = async () => {
     await checked();
-    const { length } = latest.current;
-    if (length > 0) {
-      setMessage({ words: messages.document.waitsForProblems(length), of: typed });
+    if (latest.current.length > 0) {
+      const places = [...new Set(latest.current.map(placeOf).filter(Boolean))];
+      setMessage({ words: messages.document.waitsForProblems(latest.current.length, places), of: typed });
       return onRefuse();
     }
     const next = asDraft(typed, false);
-    if (await store(next, publishedMessage(next, state))) onPublish?.();
+    const isReady = !draft && !unsaved;
+    if (isReady || (await store(next, draft ? publishedMessage(next, state) : ""))) onPublish?.();
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const saveOrDraft = () =>
@@ -92,9 +95,9 @@ export function DocumentBar({ problems, onRefuse, onPublish, ...menu }: Document
           {failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))}
           {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
-        {draft && (
+        {(draft || (onPublish && (unsaved || entry.pending === "saved"))) && (
           <Button size="xs" variant="outline" onClick={() => void publish()}>
-            {messages.document.publish}
+            {LABELS[wayOf(state.person)].verb}
           </Button>
         )}
         <Button size="xs" disabled={!unsaved} onClick={saveOrDraft}>

@@ -90,7 +90,12 @@ export function DocumentScreen(props: DocumentScreenProps) {
   return (
     <>
       <Panel view="form" as="main">
-        <DocumentBar {...menu} {...{ document, state, onPublish }} problems={known.filter(isError)} onRefuse={tell} />
+        <DocumentBar
+          {...menu}
+          {...{ document, state, onPublish, placeOf }}
+          problems={known.filter(isError)}
+          onRefuse={tell}
+        />
         <Box overflowY="auto" flex="1" minH="0" key={file}>
           <Box px={{ base: "4", md: "5" }} py="5" onBlur={onBlur}>
             {conflict && <Conflict {...{ document, type, file, state }} otherVersion={conflict} />}

@@ -60,7 +60,7 @@ export function DialogForm({ onSubmit, children }: { onSubmit: () => void; child
   );
 }
 
-interface EditorDialogProps {
+interface EditorDialogProps extends Pick<Dialog.RootProps, "initialFocusEl"> {
   title: string;
   size?: "md" | "lg";
   open: boolean;

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from "react";
 import { createListeners } from "../../../shared/loading/listeners.ts";
 import { Flex, type FlexProps, Badge, Button, Span } from "@chakra-ui/react";
 import * as messages from "#messages";
+import { addressOfFile } from "../file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./visible-height.ts";
 
 /** A view of the editor. `start` is the first screen, without a document. */
@@ -94,28 +95,33 @@ interface ViewBarProps {
   problems: number;
 }
 
+const TAB = {
+  variant: "ghost",
+  flex: "1",
+  h: "14",
+  px: "1",
+  rounded: "none",
+  borderWidth: "0",
+  borderTopWidth: "2px",
+  borderTopColor: "transparent",
+  color: "fg.muted",
+  textStyle: { base: "xs", sm: "sm" },
+  focusVisibleRing: "inside",
+  css: { "&[aria-current]": { borderTopColor: "border.inverted", color: "fg", fontWeight: "semibold" } },
+} as const;
+
 /** Renders the navigation between views in a narrow window. */
 export function ViewBar({ isOpen, problems }: ViewBarProps) {
   const current = useView();
   return (
     <Flex as="nav" aria-label={messages.frame.views} hideFrom="md" borderTopWidth="1px" css={GONE_WHILE_TYPING}>
+      {isOpen && (
+        <Button asChild {...TAB}>
+          <a href={addressOfFile("")}>{WORDS.start}</a>
+        </Button>
+      )}
       {(isOpen ? OF_DOCUMENT : OF_NONE).map((view) => (
-        <Button
-          key={view}
-          variant="ghost"
-          flex="1"
-          h="14"
-          px="1"
-          rounded="none"
-          borderWidth="0"
-          borderTopWidth="2px"
-          borderTopColor="transparent"
-          color="fg.muted"
-          focusVisibleRing="inside"
-          css={{ "&[aria-current]": { borderTopColor: "border.inverted", color: "fg", fontWeight: "semibold" } }}
-          aria-current={view === current || undefined}
-          onClick={() => show(view)}
-        >
+        <Button key={view} {...TAB} aria-current={view === current || undefined} onClick={() => show(view)}>
           {WORDS[view]}
           {view === "form" && problems > 0 && (
             <Badge colorPalette="red">

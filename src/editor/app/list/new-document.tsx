@@ -1,5 +1,5 @@
 import { Button, Field, Flex, Input, NativeSelect, Text } from "@chakra-ui/react";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import * as messages from "#messages";
 import type { EditorType } from "../../contract/protocol.ts";
 import { EditorDialog } from "../layout/dialog.tsx";
@@ -19,6 +19,7 @@ export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProp
   const [type, setType] = useState(several[0]?.name ?? "");
   const { hasDrafts } = several.find((each) => each.name === type) ?? {};
   const [name, setName] = useState("");
+  const field = useRef<HTMLInputElement>(null);
   const { failure: refusal, attempt } = useAttempt();
   const make = async () => {
     if (!name.trim()) throw new Error(messages.list.nameMissing);
@@ -31,7 +32,7 @@ export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProp
     void attempt(make);
   };
   return (
-    <EditorDialog title={messages.list.asksNew} open={open} onClose={onClose}>
+    <EditorDialog title={messages.list.asksNew} open={open} onClose={onClose} initialFocusEl={() => field.current}>
       <form noValidate onSubmit={send}>
         <Flex direction="column" gap="4">
           <Field.Root>
@@ -49,7 +50,7 @@ export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProp
           </Field.Root>
           <Field.Root invalid={refusal !== ""}>
             <Field.Label>{messages.list.name}</Field.Label>
-            <Input value={name} onChange={(event) => setName(event.target.value)} />
+            <Input ref={field} value={name} onChange={(event) => setName(event.target.value)} />
             <Field.ErrorText>{refusal}</Field.ErrorText>
             <Field.HelperText>{messages.list.nameCanChange}</Field.HelperText>
           </Field.Root>

@@ -10,14 +10,23 @@ export type Way = "publish" | "ask";
 /** Returns how a person publishes changes. A single editor without a team may publish. */
 export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
-/** Texts for each way of publishing. `verb` is the label of the button, and `doing` the label during the request. */
-export const LABELS: Record<Way, { verb: string; title: string; doing: string }> = {
+/**
+ * Texts for each way of publishing. `verb` is the label of the button, `all` that of the button for all documents, and
+ * `doing` the label during the request.
+ */
+export const LABELS: Record<Way, { verb: string; all: string; title: string; doing: string }> = {
   publish: {
     verb: messages.publication.publish,
+    all: messages.publication.publishAll,
     title: messages.publication.publishTitle,
     doing: messages.publication.publishing,
   },
-  ask: { verb: messages.publication.ask, title: messages.publication.ask, doing: messages.publication.asking },
+  ask: {
+    verb: messages.publication.ask,
+    all: messages.publication.askAll,
+    title: messages.publication.ask,
+    doing: messages.publication.asking,
+  },
 };
 
 /** Whether the document can be made a draft. A text whose YAML cannot be parsed cannot. */

@@ -11,7 +11,6 @@ export const document: typeof Spanish.document = {
   othersHere: (names: readonly string[]) => `Also here: ${names.join(", ")}.`,
   allSaved: "All changes saved.",
   pending: { saved: "Not published yet.", waiting: "Waiting to be accepted." },
-  publish: "Publish",
   saveAsDraft: "Save as draft",
   save: "Save",
   contested: "Not saved: choose what to keep, above the fields.",
@@ -48,8 +47,12 @@ export const document: typeof Spanish.document = {
   comesOutItself: (moment: string) => `Done: once published, it goes live by itself on ${moment}.`,
   comesOutWith: (moment: string) =>
     `Done: it goes live on ${moment}, if someone publishes from then on. For it to go live by itself, whoever maintains the site has to turn that on.`,
-  waitsForProblems: (problems: number) =>
-    problems === 1 ? "Fix 1 problem to publish it." : `Fix ${problems} problems to publish it.`,
+  waitsForProblems: (problems: number, places: readonly string[]) =>
+    places.length > 0 && places.length <= 3
+      ? `To publish it, fix: ${places.join(" · ")}.`
+      : problems === 1
+        ? "Fix 1 problem to publish it."
+        : `Fix ${problems} problems to publish it.`,
   newName: "How the address ends, with letters and hyphens",
   changeAll: "Change all of this",
   seeChanges: "See what changes",

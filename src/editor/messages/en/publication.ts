@@ -89,9 +89,11 @@ export const publication: typeof Spanish.publication = {
     `“${sentence}” has left this computer, and whoever maintains the magazine publishes it. If they ask, its name is ${name}.`,
   askForIt: "Request publication (opens in a new tab)",
   publish: "Publish",
+  publishAll: "Publish all",
   publishTitle: "Publish changes",
   publishing: "Publishing…",
   ask: "Request publication",
+  askAll: "Request publication of all",
   asking: "Requesting…",
 };
 

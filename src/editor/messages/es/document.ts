@@ -13,7 +13,6 @@ export const document = {
     `También ${names.length === 1 ? "está" : "están"} acá: ${names.join(", ")}.`,
   allSaved: "Todo guardado.",
   pending: { saved: "Falta publicarlo.", waiting: "Falta que lo acepten." },
-  publish: "Publicar",
   saveAsDraft: "Guardar como borrador",
   save: "Guardar",
   contested: "Sin guardar: elegí arriba de los campos qué queda.",
@@ -48,10 +47,12 @@ export const document = {
   comesOutItself: (moment: string) => `Listo: una vez publicado, sale solo el ${moment}.`,
   comesOutWith: (moment: string) =>
     `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo.`,
-  waitsForProblems: (problems: number) =>
-    problems === 1
-      ? "Para publicarlo falta resolver un problema."
-      : `Para publicarlo falta resolver ${problems} problemas.`,
+  waitsForProblems: (problems: number, places: readonly string[]) =>
+    places.length > 0 && places.length <= 3
+      ? `Para publicarlo falta resolver: ${places.join(" · ")}.`
+      : problems === 1
+        ? "Para publicarlo falta resolver un problema."
+        : `Para publicarlo falta resolver ${problems} problemas.`,
   newName: "Cómo termina la dirección, con letras y guiones",
   changeAll: "Cambiar todo esto",
   seeChanges: "Ver qué cambia",

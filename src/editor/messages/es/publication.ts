@@ -93,9 +93,11 @@ export const publication = {
     `«${sentence}» ya salió de esta computadora, y lo publica quien administra la revista. Si te lo pide, el nombre es ${name}.`,
   askForIt: "Pedir que se publique (se abre en otra pestaña)",
   publish: "Publicar",
+  publishAll: "Publicar todo",
   publishTitle: "Publicar los cambios",
   publishing: "Publicando…",
   ask: "Pedir que se publique",
+  askAll: "Pedir que se publique todo",
   asking: "Pidiendo…",
 };
 
