@@ -3,7 +3,7 @@ import type { Locator, Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { EditorState } from "../../src/editor/contract/protocol.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
-import { expect, openDocument, see, test } from "../support/editing.ts";
+import { expect, openDocument, publish, see, test } from "../support/editing.ts";
 
 const list = (page: Page): Locator => page.getByRole("navigation", { name: "Documentos" });
 const section = (page: Page, name: RegExp): Locator => list(page).getByRole("region", { name });
@@ -68,6 +68,7 @@ test("filters leave what has all that was chosen, and say so where there is noth
   editor,
   isMobile,
 }) => {
+  publish(editor);
   await page.route(`**${PREFIX}list`, async (route) => {
     const response = await route.fetch();
     const state = (await response.json()) as EditorState;

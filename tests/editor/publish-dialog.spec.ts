@@ -152,13 +152,13 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
-  await test.step("what was typed and not saved mends nothing yet", async () => {
+  await test.step("what was typed is saved, and does not go either", async () => {
     await dialog.getByRole("button", { name: "Cerrar" }).click();
     await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
     await expect(stateOf(page)).toContainText("Sin guardar");
     await open.click();
-    await expect(dialog).toContainText("Sin guardar, y por eso no se publica: Pendiente todavía");
-    await expect(dialog).not.toContainText("Con problemas");
+    await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente todavía");
+    await expect(dialog).not.toContainText("Sin guardar");
   });
 
   await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");

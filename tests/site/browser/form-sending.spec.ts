@@ -35,7 +35,7 @@ test("valid data is posted once, as JSON, and the form is reset", async ({ page,
 });
 
 test("its outcome is in view, also again", { tag: "@exhaustive" }, async ({ page, openForm, expectComplaints }) => {
-  await page.setViewportSize({ width: 390, height: 560 });
+  await page.setViewportSize({ width: 390, height: 440 });
   await openForm(replies(422));
   await fill(page);
   const alert = page.getByRole("alert").filter({ hasText: REFUSED });

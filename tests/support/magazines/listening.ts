@@ -11,7 +11,7 @@ import { writeSmallMagazine } from "../small-magazine/write.ts";
 export const EPISODES = 26;
 
 const SECTION = `podcasts: {
-      address: "/podcasts", documents: "/podcasts/:slug", named: "en",
+      address: "/podcasts", documents: "/podcasts/:slug",
       category: "Arts", explicit: false, cover: "podcasts.png",
     },`;
 
