@@ -14,6 +14,7 @@ const issue = z.strictObject({
   number: z.string().min(1),
   name: z.string().min(1),
   published: z.iso.date(),
+  topics: z.array(z.string()).optional(),
   color: z.string().regex(/^#[0-9a-f]{6}$/i),
   layout: z.enum(["bri", "cami"]),
   image: z.strictObject({ src: z.string(), alt: z.string() }),
