@@ -35,16 +35,13 @@ test("a version is compared, shown, and comes back unsaved", { tag: "@exhaustive
     "de la vereda",
     "más",
   ]);
-  await expect(compared).toContainText("Lo que hay ahora");
   // What both say alike is not there.
   const differences = dialog.getByRole("region", { name: "En qué se diferencian" });
   await expect(differences.getByRole("region", { name: "Firma" })).toHaveCount(0);
   await settled(page);
   expect(await violations(page)).toEqual([]);
   await dialog.getByLabel("Comparar con").selectOption({ index: 1 });
-  await expect(compared).toContainText("Otro animal");
-  await expect(compared).not.toContainText("Un animal más");
-  await expect(compared).not.toContainText("Lo que hay ahora");
+  await expect(compared.getByRole("insertion").first()).toHaveText("Otro");
   await dialog.getByRole("button", { name: "Ver la página de entonces" }).click();
   await expect(page.getByText("Así estaba el ")).toBeVisible();
   await expect(frame.getByRole("heading", { level: 1 })).toHaveText(headline, { ignoreCase: true });
