@@ -68,7 +68,7 @@ export type Kind = "one" | "several" | "topic";
 const TOPIC = "musica";
 
 /** Topics by the path of the file. */
-const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\n` };
+const TOPICS = { [`topics/${TOPIC}.yaml`]: `name: { ${CONTENT_LANGUAGE}: ${TOPIC} }\norder: 1\n` };
 
 /** Returns the numbers of the people whom a row credits. */
 function creditedIn(index: number, row: number, kind: Kind): number[] {
