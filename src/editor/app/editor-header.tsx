@@ -36,7 +36,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       align="center"
       gap="3"
       px="4"
-      minH={{ base: file ? "0" : "12", md: "12" }}
+      minH="12"
       wrap="wrap"
       borderBottomWidth="1px"
       bg="bg"
@@ -49,8 +49,7 @@ export function EditorHeader(props: EditorHeaderProps) {
         onClick={() => show(listed ? "form" : "list")}
       />
       <ListButton hideBelow="xl" aria-expanded={!folded} onClick={onFold} />
-      {/* Beside an open document the bar at the bottom leads home. */}
-      <Heading as="p" textStyle="headline" flex="1" minW="0" hideBelow={file ? "md" : undefined}>
+      <Heading as="p" textStyle="headline" flex="1" minW="0">
         <Link
           href={addressOfFile("")}
           display="block"
@@ -72,7 +71,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       )}
       {/* The bar of the open document publishes the document alone. */}
       {onPublish && (
-        <Button size="sm" variant="outline" onClick={onPublish} hideBelow={file ? "md" : undefined}>
+        <Button size="sm" variant="outline" onClick={onPublish}>
           {verb}
           {pending > 0 && messages.frame.pending(pending)}
           {requests > 0 && messages.frame.requests(requests)}
