@@ -62,12 +62,16 @@ export function useProblems(
   own: readonly EditorProblem[],
   checked: readonly EditorProblem[],
 ): readonly EditorProblem[] {
-  const [last, setLast] = useState({ checked, across: without(checked, own) });
+  const [last, setLast] = useState({ checked, across: acrossOf(checked, own) });
   // Problems that depend on other documents change only with the next check, which knows how later drafts affect other
   // documents.
-  if (last.checked !== checked) setLast({ checked, across: without(checked, own) });
+  if (last.checked !== checked) setLast({ checked, across: acrossOf(checked, own) });
   return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }
+
+/** What is yet to be filled is a problem of the document alone, which an earlier check may still report. */
+const acrossOf = (checked: readonly EditorProblem[], own: readonly EditorProblem[]) =>
+  without(checked, own).filter(({ toFill }) => !toFill);
 
 const without = (problems: readonly EditorProblem[], known: readonly EditorProblem[]) =>
   problems.filter((each) => !known.some((other) => isSame(other, each)));
