@@ -36,7 +36,8 @@ test("one twice is told at its field, and there is no place for a sixth", async 
     await add.press("Enter");
     const feature = page.getByRole("combobox", { name: /^Destacado/ }).last();
     await feature.fill(letters);
-    await expect(page.getByRole("option").first()).toBeVisible();
+    await expect(feature).toHaveAttribute("aria-activedescendant", /:option:/);
+    await expect(page.getByRole("option").first()).toHaveAttribute("data-highlighted");
     await feature.press("Enter");
   }
   await expect(add).toHaveCount(0);

@@ -69,9 +69,12 @@ export function useProblems(
   return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }
 
-/** What is yet to be filled is a problem of the document alone, which an earlier check may still report. */
+/** The code of a problem that only a check of all content finds. */
+const MISSING_IMAGE = "missing-image";
+
+/** What else is yet to be filled is a problem of the document alone, which an earlier check may still report. */
 const acrossOf = (checked: readonly EditorProblem[], own: readonly EditorProblem[]) =>
-  without(checked, own).filter(({ toFill }) => !toFill);
+  without(checked, own).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
 
 const without = (problems: readonly EditorProblem[], known: readonly EditorProblem[]) =>
   problems.filter((each) => !known.some((other) => isSame(other, each)));
