@@ -1,9 +1,12 @@
 /** The documents that the home page features, chosen and ordered in the form. */
+import { writeFile } from "node:fs/promises";
+import path from "node:path";
 import { expect, openDocument, see, stateOf, test } from "../support/editing.ts";
 
 const FILE = "pages/home.yaml";
 
 test("features are found by their titles, ordered by keys, and seen on the page", async ({ page, editor }) => {
+  const before = await editor.read(FILE);
   const home = await openDocument(page, editor, FILE);
   const add = async (letters: string, title: RegExp) => {
     await page.getByRole("button", { name: "Agregar a Destacados" }).press("Enter");
@@ -27,6 +30,8 @@ test("features are found by their titles, ordered by keys, and seen on the page"
   await page.getByRole("button", { name: "Guardar", exact: true }).click();
   await expect(stateOf(page)).toHaveText(/guardado/i);
   expect(await editor.read(FILE)).toMatch(/features:\n\s*- issues\/MoraVidal\n\s*- cards\/Biotico\n/);
+  await page.goto("about:blank");
+  await writeFile(path.join(editor.contentDir, FILE), before);
 });
 
 test("one twice is told at its field, and there is no place for a sixth", async ({ page, editor }) => {
