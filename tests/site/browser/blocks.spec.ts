@@ -151,7 +151,7 @@ test.describe("without scripts", () => {
 });
 
 readingTest("all three feeds have the blocks in plain HTML, whole addresses and all", async ({ page, request }) => {
-  await page.goto("/who");
+  await visit(page, "/who");
   const { items } = (await (await request.get("/news.json")).json()) as {
     items: { url: string; content_html: string }[];
   };
