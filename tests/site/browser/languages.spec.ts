@@ -168,9 +168,9 @@ function oneLine(text: string): string {
 
 /** Titles of the pages, which name their parts. */
 const titles = new Set(
-  documentsOf("pages").flatMap(({ document }) =>
-    leaves(document).map(([field, text]) => (field.startsWith("title.") ? text : "")),
-  ),
+  documentsOf("pages")
+    .flatMap(({ document }) => leaves(document))
+    .flatMap(([field, text]) => (field.startsWith("title.") ? [text] : [])),
 );
 
 const bodies = fields.filter(({ isBody }) => isBody);

@@ -51,8 +51,8 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, ...menu }:
       return onRefuse();
     }
     const next = asDraft(typed, false);
-    const isReady = !draft && !unsaved;
-    if (isReady || (await store(next, draft ? publishedMessage(next, state) : ""))) onPublish?.();
+    const isStored = !draft && !unsaved;
+    if (isStored || (await store(next, draft ? publishedMessage(next, state) : ""))) onPublish?.();
   };
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const saveOrDraft = () =>

@@ -11,7 +11,7 @@ import { AddPictures } from "../picture/add-pictures.tsx";
 import { useFileDrop } from "../../upload/file-input.tsx";
 import { useUpload } from "../../upload/use-upload.ts";
 import { fixedLength, nameOfItem } from "../list/items.ts";
-import { beginRows, goOn } from "../list/begin-rows.ts";
+import { beginRows, openNext } from "../list/begin-rows.ts";
 import { ListRow } from "../list/list-row.tsx";
 import { SortableList } from "../list/sortable-list.tsx";
 import { useList } from "../list/use-list.ts";
@@ -51,7 +51,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
       <Box
         ref={place}
         marginTop="2"
-        {...(kind.beginWith ? goOn(actions) : !isFull && beginRows({ item, kindOf, actions }))}
+        {...(kind.beginWith ? openNext(actions) : !isFull && beginRows({ item, kindOf, actions }))}
       >
         <SortableList ids={ids} nameOf={nameOf} onMove={actions.move}>
           {ids.map((each, index) => (

@@ -1,9 +1,9 @@
-/** Rows that begin while typing: Enter begins the next one, and a pasted block of credits makes one for each name. */
+/** Keys and pastes in rows: Enter begins or opens the next row, and a pasted block of credits makes one for each name. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
 import { creditsIn } from "./pasted-credits.ts";
-import type { ListActions } from "./use-list.ts";
+import { type ListActions, rowsIn } from "./use-list.ts";
 
 interface BeginRowsOptions {
   item: FormSchema;
@@ -14,7 +14,7 @@ interface BeginRowsOptions {
 /** Returns the handlers of the element around the rows. */
 export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
   return {
-    onKeyDown: (event: KeyboardEvent) => {
+    onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent } = event;
       // Enter chooses a suggestion, and confirms the characters of an input method.
       const isTaken =
@@ -34,7 +34,7 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
       if (blank) blank.focus();
       else actions.add([kindOf(item).empty(item)], index + 1);
     },
-    onPaste: (event: ClipboardEvent) => {
+    onPaste: (event: ClipboardEvent<HTMLElement>) => {
       const credits = creditsIn(event.clipboardData.getData("text/plain"), item);
       if (credits.length === 0) return;
       event.preventDefault();
@@ -48,16 +48,16 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
 }
 
 /** Returns the handler with which Enter in a text field of a picture goes to the next picture. */
-export const goOn = (actions: ListActions) => ({
-  onKeyDown: (event: KeyboardEvent) => {
+export const openNext = (actions: ListActions) => ({
+  onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const isText = event.target instanceof Element && event.target.matches("textarea, input:not([role=combobox])");
     if (event.key !== "Enter" || !isText || event.nativeEvent.isComposing) return;
     if (actions.goTo(rowAt(event).index + 1)) event.preventDefault();
   },
 });
 
-function rowAt({ currentTarget, target }: KeyboardEvent | ClipboardEvent) {
-  const rows = [...currentTarget.querySelectorAll<HTMLElement>(":scope > [data-rows] > *")];
+function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | ClipboardEvent<HTMLElement>) {
+  const rows = rowsIn(currentTarget);
   const index = rows.findIndex((row) => target instanceof Node && row.contains(target));
   return { index: index < 0 ? rows.length : index, row: rows[index] };
 }

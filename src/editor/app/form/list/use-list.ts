@@ -98,7 +98,8 @@ export function useList(list: ListOf) {
   return { ids, open, fresh, announcement, actions };
 }
 
-const rowsIn = (place: HTMLElement | null) => [
+/** Returns the rows in the element around a list, without those of lists in them. */
+export const rowsIn = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? []),
 ];
 
