@@ -1,5 +1,8 @@
 /** A new document does not scold, and «Publicar» tells everything that is missing at once. */
+import { rm, writeFile } from "node:fs/promises";
+import path from "node:path";
 import type { Page } from "@playwright/test";
+import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import { settled, violations } from "../support/axe.ts";
 import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
@@ -35,6 +38,31 @@ test("what is missing is told when its field was left, or all at once", async ({
   await expect(described).toBeFocused();
   await settled(page);
   expect(await violations(page)).toEqual([]);
+});
+
+test("«Publicar» waits for the check of what was just typed", async ({ page, editor }) => {
+  publish(editor);
+  const file = "articles/Apurada.md";
+  const telar = await editor.read("articles/Telar.md");
+  const place = path.join(editor.contentDir, file);
+  await writeFile(place, telar.replace(/^headline: .*/m, 'headline: ""\ndraft: true'));
+  await openDocument(page, editor, file);
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  await expect(problems(page)).toHaveCount(1);
+  const asked = page.waitForRequest(`**${PREFIX}draft`);
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(`**${PREFIX}draft`, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await form(page).getByRole("textbox", { name: "Título de la nota" }).fill("Apurada");
+  await asked;
+  await page.getByRole("main").getByRole("button", { name: "Publicar" }).click();
+  answer();
+  await expect(page.getByRole("dialog", { name: "Publicar los cambios" })).toContainText("Apurada");
+  await page.goto("about:blank");
+  await rm(place);
 });
 
 test("«Publicar» saves what is open, or leads to what keeps it from it", async ({ page, editor }) => {
