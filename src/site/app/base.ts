@@ -12,7 +12,7 @@ export function withoutBase(pathname: string): string {
   return inside ? pathname.slice(BASE.length) : "/";
 }
 
-/** Matches the address of a file, such as a feed. Addresses of pages have no ending. */
+/** Matches the path of a file, such as a feed. Addresses of pages have no ending. */
 const IS_FILE = /\.\w+$/;
 
 /**
@@ -21,6 +21,5 @@ const IS_FILE = /\.\w+$/;
  */
 export function addressOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const inside = origin === window.location.origin && `${pathname}/`.startsWith(`${BASE}/`) && target === "";
-  const address = inside ? withoutBase(pathname) : undefined;
-  return address && !IS_FILE.test(address) ? address : undefined;
+  return inside && !IS_FILE.test(pathname) ? withoutBase(pathname) : undefined;
 }
