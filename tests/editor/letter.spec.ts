@@ -39,7 +39,7 @@ test("the e-mail of the week has what was published in it", async ({ page, edito
   const dialog = page.getByRole("dialog", { name: "La carta de la semana" });
   const headline = /^headline: "(.*)"$/m.exec(text)?.[1] ?? "";
   await expect(dialog.frameLocator("iframe").getByRole("heading", { level: 3, name: headline })).toBeVisible({
-    timeout: 60_000,
+    timeout: 120_000,
   });
   await writeFile(file, text);
 });
