@@ -32,8 +32,11 @@ test("the e-mail of the week has what was published in it", async ({ page, edito
   test.setTimeout(180_000);
   const file = path.join(editor.contentDir, "articles/Puma.md");
   const text = await readFile(file, "utf8");
-  const { now } = await askOf(editor)("list", {});
-  await writeFile(file, text.replace(/^published: .*/m, `published: ${now.slice(0, 10)}`));
+  const list = () => askOf(editor)("list", {});
+  const today = (await list()).now.slice(0, 10);
+  await writeFile(file, text.replace(/^published: .*/m, `published: ${today}`));
+  const puma = async () => (await list()).entries.find((each) => each.file === "articles/Puma.md");
+  await expect.poll(async () => (await puma())?.published).toBe(today);
   await page.goto(editor.address);
   await page.getByRole("main").getByRole("button", { name: "Carta de la semana…" }).click();
   const dialog = page.getByRole("dialog", { name: "La carta de la semana" });
