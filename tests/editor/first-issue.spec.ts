@@ -73,13 +73,7 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
   await expect(frame.getByRole("img", { name: "Ana María de pie" })).toBeVisible();
   await see(page, "Formulario");
 
-  const first = form.getByRole("group", { name: "Primera columna" });
-  await first
-    .getByRole("button", { name: /^Dirección general/ })
-    .first()
-    .click();
-  await fillCredit(first, ["Dirección general", "Julia Benavídez"]);
-  await addCredits(form, "Primera columna", CREDITS);
+  await addCredits(form, "Primera columna", [["Dirección general", "Julia Benavídez"], ...CREDITS]);
   await addCredits(form, "Segunda columna", OTHERS);
   await see(page, "Página");
   await expect(frame.getByText("Lisandro Pueyo")).toBeVisible();

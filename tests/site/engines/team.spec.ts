@@ -53,17 +53,6 @@ async function fill(reader: Reader, label: string, text: string): Promise<void> 
   await reader.type(text);
 }
 
-/** The whole name of the first that begins so. */
-const nameOf = (reader: Reader, selector: string, beginning: string) =>
-  reader.ask(
-    (all, words) =>
-      [...document.querySelectorAll(all)]
-        .map((each) => (each.getAttribute("aria-label") ?? each.textContent ?? "").trim())
-        .find((name) => name.startsWith(words)),
-    selector,
-    beginning,
-  );
-
 const says = (reader: Reader, words: string) =>
   expectSoon(() => reader.ask(() => document.body.textContent ?? ""), words, 60_000).toContain(words);
 
@@ -85,7 +74,7 @@ async function writeIssue(phone: Reader): Promise<void> {
   await says(phone, "Primera columna");
   await choosePicture(phone, "Tapa");
   await fill(phone, "Texto alternativo", "Olivia de pie");
-  await phone.press("form button", await nameOf(phone, "form button", "Dirección general"));
+  await phone.press("form button", "Agregar a Primera columna");
   await fill(phone, "Nombre", "Julia Benavídez");
   await choosePicture(phone, "Galería");
   await fill(phone, "Texto alternativo", "Olivia sentada");

@@ -1,14 +1,26 @@
 /** Writes the text of a new document. Its comments explain each field from the schema. */
 import { messages } from "../../messages/messages.ts";
-import type { Fields } from "../../../shared/values.ts";
+import { type Fields, isFields, type Value } from "../../../shared/values.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
 import { commentOf, writtenFields } from "../schemas/file-schema.ts";
 import { formOf } from "../schemas/form-of.ts";
 import { OWN_STYLE, writeFields } from "../patch/write-yaml.ts";
 
-/** Writes the fields without comments, for editors who see the explanations in a form. */
+/**
+ * Writes the fields without comments and without example rows, for editors who see the explanations in a form, and
+ * whose first row would stay empty.
+ */
 export function bareText(collection: Collection, fields: Fields): string {
-  return inFile(collection, writeFields(fields, { column: 0, style: OWN_STYLE, form: formOf(collection) }));
+  const form = formOf(collection);
+  return inFile(collection, writeFields(withoutExampleRows(fields), { column: 0, style: OWN_STYLE, form }));
+}
+
+/** Omits rows with a field to fill in. */
+function withoutExampleRows<Given extends Value>(value: Given): Given;
+function withoutExampleRows(value: Value): Value {
+  if (Array.isArray(value)) return value.filter((row) => !isFields(row) || !Object.values(row).includes(null));
+  if (!isFields(value)) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withoutExampleRows(each)]));
 }
 
 /** Writes the fields with comments. Omitted optional fields are at the end, commented out. */
