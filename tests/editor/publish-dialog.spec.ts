@@ -71,6 +71,8 @@ testWithClock("what was published is said to be visible by itself", async ({ pag
   await expect(notice.filter({ hasText: "Publicado, en camino" })).toBeVisible(PATIENCE);
   await page.clock.fastForward(10_000);
   await expect(notice.filter({ hasText: /Visible desde las \d\d:32/ })).toBeVisible();
+  await dialog.getByRole("button", { name: "Listo" }).click();
+  await expect(stateOf(page)).toHaveText(/Visible desde las \d\d:32\.$/);
 });
 
 test("a new draft is published by whoever ticks it, and is none any more", async ({ page, editor }) => {

@@ -40,6 +40,8 @@ export function Editor() {
     setOnly(chosen);
     setPublishes(true);
   };
+  /** The files of the last publication. */
+  const [sent, setSent] = useState<readonly string[]>([]);
   const [seesSubscriptions, setSeesSubscriptions] = useState(false);
   const way = wayOf(received?.person);
   const { changes: unpublished, actions } = useChanges(received?.canPublish ?? false, way);
@@ -97,6 +99,7 @@ export function Editor() {
             onNow={showNow}
             canShare={state.others !== undefined && entry.address !== "/"}
             onPublish={canPublish ? () => publish(entry.file) : undefined}
+            wasSent={sent.includes(entry.file)}
             onChange={refreshSoon}
             onOpen={openNext}
           />
@@ -114,6 +117,7 @@ export function Editor() {
       <PublishDialog
         open={publishes}
         onClose={() => setPublishes(false)}
+        onSent={setSent}
         {...{ state, way, actions, only }}
         onShow={(shown, side) => {
           setPublishes(false);

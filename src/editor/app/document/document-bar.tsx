@@ -10,6 +10,7 @@ import { hasUnstored } from "./local-copy.ts";
 import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
+import { useArrival } from "../publication/use-publication-progress.ts";
 import { canBeDraft, LABELS, publishedMessage, wayOf } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
@@ -21,10 +22,12 @@ interface DocumentBarProps extends DocumentMenuProps {
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
+  /** Whether the document is part of the last publication by this page. */
+  wasSent: boolean;
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ problems, placeOf, onRefuse, onPublish, ...menu }: DocumentBarProps) {
+export function DocumentBar({ problems, placeOf, onRefuse, onPublish, wasSent, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, take, checked } = document;
   const isLoggedOut = useConnection() === "loggedOut";
@@ -93,6 +96,7 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, ...menu }:
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
           {failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))}
+          {!failure && !news && !unsaved && !entry.pending && !entry.unpublished && wasSent && <Arrived />}
           {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
         {(draft || (onPublish && (unsaved || entry.pending === "saved"))) && (
@@ -106,6 +110,15 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, ...menu }:
       </Flex>
     </Flex>
   );
+}
+
+/** Says whether readers have the document that was just published; nothing while it is unknown. */
+function Arrived() {
+  const arrival = useArrival(true);
+  const { published, arrived, late } = messages.publication;
+  if (arrival.is === "unknown") return null;
+  if (arrival.is === "there") return ` ${arrived(arrival.since).title}.`;
+  return arrival.is === "late" ? ` ${late}` : ` ${published.remote.title}.`;
 }
 
 const savedMessage = ({ pending }: Entry) =>

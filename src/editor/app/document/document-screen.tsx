@@ -40,11 +40,12 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   earlier: Earlier | undefined;
   onNow: () => void;
   onPublish: (() => void) | undefined;
+  wasSent: boolean;
 }
 
 /** Renders a document: the form, and the page beside the form. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { state, opened, checked, changes, focus, earlier, onNow, onPublish, ...menu } = props;
+  const { state, opened, checked, changes, focus, earlier, onNow, onPublish, wasSent, ...menu } = props;
   const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
@@ -92,7 +93,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       <Panel view="form" as="main">
         <DocumentBar
           {...menu}
-          {...{ document, state, onPublish, placeOf }}
+          {...{ document, state, onPublish, wasSent, placeOf }}
           problems={known.filter(isError)}
           onRefuse={tell}
         />

@@ -21,6 +21,8 @@ import { onServerEvent } from "../server-events.ts";
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
+  /** Called with the files of a publication, when the dialog closes after it. */
+  onSent: (files: readonly string[]) => void;
   state: EditorState;
   way: Way;
   /** The file that is selected at first; `""` for all of the person's own changes. */
@@ -42,6 +44,7 @@ interface PublishDialogProps {
 export function PublishDialog({
   open,
   onClose,
+  onSent,
   state,
   way,
   only,
@@ -53,7 +56,10 @@ export function PublishDialog({
   const publication = usePublication(actions, open, only);
   const [typed, setTyped] = useState<string>();
   const close = () => {
-    if (publication.step.is === "done") publication.load();
+    if (publication.step.is === "done") {
+      onSent(publication.step.files);
+      publication.load();
+    }
     onClose();
   };
   return (
@@ -69,7 +75,7 @@ export function PublishDialog({
   );
 }
 
-interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only"> {
+interface PublishBodyProps extends Omit<PublishDialogProps, "open" | "only" | "onSent"> {
   publication: Publication;
   typed: string | undefined;
   onType: (sentence: string | undefined) => void;
