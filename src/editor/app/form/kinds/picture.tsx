@@ -94,6 +94,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
           )}
         </Flex>
         <Flex direction="column" gap="4" flex="1" minWidth="0">
+          <FolderPictures folder={folder} label={label} onChoose={put} />
           {isThere ? (
             <GroupParts {...{ schema, path }} except={showsOrientation ? ONLY_SRC : FROM_FILE} />
           ) : (
@@ -104,7 +105,6 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
         </Flex>
       </Flex>
       <UploadStatus {...{ upload, note }} reminder={former.reminder} />
-      <FolderPictures folder={folder} label={label} onChoose={put} />
       <FieldProblems name={srcName} id={`${id}-archivo`} />
     </chakra.fieldset>
   );
