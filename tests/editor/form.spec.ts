@@ -218,10 +218,10 @@ testWithClock("what a crop keeps is pressed on the picture, and moved by keyboar
   const written = () => readFileSync(path.join(editor.contentDir, "articles/Merlina.md"), "utf8");
   const before = written();
   const picture = group(page, /^Imagen de la nota/);
-  const point = picture.getByRole("slider", { name: "Lo que no se corta" });
+  const point = picture.getByRole("slider", { name: "Punto focal" });
   await expect(point).toBeHidden();
-  await picture.getByRole("button", { name: "Lo que no se corta" }).click();
-  await expect(picture.getByText("Tocá lo que no se puede cortar")).toBeVisible();
+  await picture.getByRole("button", { name: "Punto focal" }).click();
+  await expect(picture.getByText("Tocá lo que tiene que verse siempre")).toBeVisible();
 
   await test.step("by a press, and on the page at once", async () => {
     await expect(point).toHaveAttribute("aria-valuetext", "50 % desde la izquierda, 50 % desde arriba");

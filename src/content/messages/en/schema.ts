@@ -53,7 +53,7 @@ export const revisions: typeof Spanish.revisions = {
     examples: ["An earlier version said that the exhibition opens in May; it opens in June."],
   },
   updated: {
-    title: "Day of the new version",
+    title: "New version of",
     description: "Only if it was rewritten after publication; shown at the end of the page.",
     examples: ["2026-11-24"],
   },
@@ -108,8 +108,8 @@ export const pictures: typeof Spanish.pictures = {
     examples: ["Photo by Ana Sosa"],
   },
   focus: {
-    title: "What is never cut",
-    description: "The point that stays in view where the image is cropped: percent from the left and from the top.",
+    title: "Focal point",
+    description: "What is always seen, also where the image is cropped: percent from the left and from the top.",
     examples: ["40 20"],
   },
   point: "It has to be two whole numbers from 0 to 100 with a space between them, for example 40 20.",

@@ -56,7 +56,7 @@ export const revisions = {
     examples: ["Una versión anterior decía que la muestra abre en mayo; abre en junio."],
   },
   updated: {
-    title: "Día de la nueva versión",
+    title: "Nueva versión del",
     description: "Sólo si se reescribió después de publicarse; se lee al final de la página.",
     examples: ["2026-11-24"],
   },
@@ -113,9 +113,9 @@ export const pictures = {
     examples: ["Foto de Ana Sosa"],
   },
   focus: {
-    title: "Lo que no se corta",
+    title: "Punto focal",
     description:
-      "El punto que queda a la vista donde la imagen se recorta: por ciento desde la izquierda y desde arriba.",
+      "Lo que siempre se ve, también donde la imagen se recorta: por ciento desde la izquierda y desde arriba.",
     examples: ["40 20"],
   },
   point: "Tiene que ser un par de números enteros del 0 al 100 con un espacio en el medio, por ejemplo 40 20.",

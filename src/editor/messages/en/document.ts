@@ -64,7 +64,7 @@ export const documents: typeof Spanish.documents = {
   saveFirst: "It has unsaved changes: save or discard them first.",
   fixedType: (name: string) => `Documents of “${name}” can't be added or removed.`,
   notInVersion: (name: string) => `“${name}” isn't in that version.`,
-  noRepository: "The history of the magazine isn't kept here. Ask whoever manages it.",
+  noRepository: "Earlier versions aren't kept here. Ask whoever manages the magazine.",
   removedHere: "deleted on this computer",
   nothingRemoved: "There is nothing deleted to restore.",
   missing: (name: string) => `“${name}” is not there any more.`,

@@ -46,7 +46,7 @@ export const publication: typeof Spanish.publication = {
   chooseOne: "Choose one of the two.",
   restIsMerged: "The rest of both texts is merged automatically.",
   pictureOf: (name: string) => `A photo of ${name}`,
-  storing: "Saving to history…",
+  storing: "Saving this version…",
   changes: "updates",
   adds: "adds",
   removes: "removes",
@@ -70,7 +70,7 @@ export const publication: typeof Spanish.publication = {
   done: "Done",
   toChoose: "What you have to choose",
   sentence: "What you changed, in one sentence",
-  sentenceStays: "It stays in the magazine's history.",
+  sentenceStays: "Your team reads it beside each earlier version.",
   published: {
     readers: { title: "Published", text: "the site is up to date." },
     remote: { title: "Published, on its way", text: "the site shows it once it is built, in a few minutes." },

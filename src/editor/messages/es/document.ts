@@ -65,7 +65,7 @@ export const documents = {
   saveFirst: "Tiene cambios sin guardar: guardalos o descartalos primero.",
   fixedType: (name: string) => `De «${name}» no se pueden agregar ni sacar documentos.`,
   notInVersion: (name: string) => `«${name}» no está en esa versión.`,
-  noRepository: "Acá no se guarda la historia de la revista. Pedíselo a quien la administra.",
+  noRepository: "Acá no se guardan versiones anteriores. Pedíselas a quien administra la revista.",
   removedHere: "se borró en esta computadora",
   nothingRemoved: "No hay nada borrado para devolver.",
   missing: (name: string) => `«${name}» ya no está.`,

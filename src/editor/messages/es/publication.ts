@@ -50,7 +50,7 @@ export const publication = {
   chooseOne: "Elegí una de las dos.",
   restIsMerged: "Lo demás de los dos textos se une solo.",
   pictureOf: (name: string) => `Una foto de ${name}`,
-  storing: "Guardando en la historia…",
+  storing: "Guardando esta versión…",
   changes: "cambia",
   adds: "agrega",
   removes: "quita",
@@ -74,7 +74,7 @@ export const publication = {
   done: "Listo",
   toChoose: "Lo que hay que elegir",
   sentence: "Qué cambiaste, en una frase",
-  sentenceStays: "Queda en la historia de la revista.",
+  sentenceStays: "La lee tu equipo, junto a cada versión anterior.",
   published: {
     readers: { title: "Publicado", text: "el sitio ya está al día." },
     remote: { title: "Publicado, en camino", text: "el sitio lo muestra en cuanto se arma, en unos minutos." },
