@@ -1,10 +1,11 @@
 /** Finds the e-mail that somebody asks for by the name of a document or by the last day of a week. */
 import path from "node:path";
-import type { UserConfig } from "vite";
+import { type UserConfig, createRunnableDevEnvironment, mergeConfig, resolveConfig } from "vite";
 import { messages } from "../../content/messages/messages.ts";
 import { suggest } from "../../content/compiler/problems/suggest.ts";
 import type { Letter } from "../../site/app/server/letters.ts";
-import { withLetters } from "./load-letters.ts";
+import { ALIAS } from "../../shared/compiled/layout.ts";
+import { SOURCES_DIR } from "../build/paths.ts";
 
 interface Wanted {
   /** File name of a document, such as `MoraVidal` or `issues/MoraVidal.yaml`, or a day; by default `today`. */
@@ -41,4 +42,25 @@ export function findLetter({ written, today, config, generated }: Wanted): Promi
       messages.newsletter.unknown(written, suggest(name, await listNames()))
     );
   });
+}
+
+type Letters = typeof import("../../site/app/server/letters.ts");
+
+/**
+ * Calls `use` with the code that reads the content compiled to `generated`. `config`: configuration of the site. Vite
+ * runs this code from its sources, because a bundle of the whole site would take a minute.
+ */
+async function withLetters<Result>(
+  { config, generated }: { config: UserConfig; generated: string },
+  use: (letters: Letters) => Promise<Result>,
+): Promise<Result> {
+  const own = { configFile: false as const, logLevel: "error" as const, resolve: { alias: { [ALIAS]: generated } } };
+  const resolved = await resolveConfig(mergeConfig(config, own), "serve");
+  const environment = createRunnableDevEnvironment("ssr", resolved, { hot: false });
+  await environment.init();
+  try {
+    return await use(await environment.runner.import(path.join(SOURCES_DIR, "site/app/server/letters.ts")));
+  } finally {
+    await environment.close();
+  }
 }

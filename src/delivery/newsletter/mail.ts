@@ -1,9 +1,13 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { Letter } from "../../site/app/server/letters.ts";
+import type { Letter, LetterEntry } from "../../site/app/server/letters.ts";
 import { letterHtml } from "./letter-html.ts";
-import { letterText } from "./letter-text.ts";
-import type { Mail, Sender } from "./senders/sender.ts";
+import { type Mail, type Sender, placed, POSTAL, UNSUBSCRIBE } from "./senders/sender.ts";
+import type { Element, ElementContent, Root } from "hast";
+import { fromHtml } from "hast-util-from-html";
+import { toText } from "hast-util-to-text";
+import { visit } from "unist-util-visit";
+import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 
 /** Returns an e-mail as a program sends it. */
 export function mailOf(letter: Letter, sender: Sender): Mail {
@@ -23,4 +27,54 @@ export function writeMail({ subject, preheader, html, text }: Mail, folder: stri
   const files = { html, txt: text, json: `${JSON.stringify({ subject, preheader }, undefined, 2)}\n` };
   mkdirSync(folder, { recursive: true });
   for (const [ending, content] of Object.entries(files)) writeFileSync(path.join(folder, `letter.${ending}`), content);
+}
+
+/** Returns the plain text of an e-mail: sentences, and each address on a line of its own. */
+function letterText({ magazine, title, days, lead, sections }: Letter, sender: Sender): string {
+  const parts = [
+    magazine.name,
+    title,
+    days,
+    lead && `${textOf(lead.html) || lead.description}\n\n${FIXED_WORDS.onSite}:\n${lead.url}`,
+    ...sections.flatMap((section) => [section.title, ...section.entries.map(entryText)]),
+    `${FIXED_WORDS.whyLetter(magazine.name)} ${FIXED_WORDS.toUnsubscribe}\n${UNSUBSCRIBE}`,
+    sender.postal && POSTAL,
+  ];
+  const text = parts.filter(Boolean).join("\n\n");
+  const safe = text.replace(sender.tags, (tag) => `${tag.charAt(0)} ${tag.slice(1)}`);
+  return `${placed(safe, sender, "text")}\n`;
+}
+
+const entryText = ({ title, description, url }: LetterEntry) =>
+  [asSentence(title), description && asSentence(description), url].filter(Boolean).join("\n");
+
+/** A voice that reads the text pauses at the end of a sentence. */
+const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
+
+/** Elements whose text is read alone. */
+const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
+
+/** Returns the text of HTML, without pictures and notes; the addresses of links come after their paragraph. */
+function textOf(html: string): string {
+  const tree: Root = fromHtml(html, { fragment: true });
+  visit(tree, "element", (element) => {
+    element.children = element.children.filter((child) => !isElement(child, ["figure", "sup"]));
+    if (BLOCKS.includes(element.tagName)) element.children.push(...addressesIn(element));
+  });
+  return toText(tree);
+}
+
+const isElement = (node: ElementContent, names: readonly string[]): node is Element =>
+  node.type === "element" && names.includes(node.tagName);
+
+function addressesIn(block: Element): ElementContent[] {
+  const found: string[] = [];
+  visit(block, "element", (element) => {
+    const { href } = element.properties;
+    if (typeof href === "string" && !href.startsWith("#")) found.push(href.replace(/^mailto:/, ""));
+  });
+  return found.flatMap((value): ElementContent[] => [
+    { type: "element", tagName: "br", properties: {}, children: [] },
+    { type: "text", value },
+  ]);
 }

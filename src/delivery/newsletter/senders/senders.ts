@@ -1,6 +1,6 @@
-import { draftInButtondown } from "./buttondown.ts";
-import { draftInMailchimp } from "./mailchimp.ts";
-import type { Sender } from "./sender.ts";
+import type { Sender, Draft, Mail } from "./sender.ts";
+import { request, type Answer, type Asked } from "./request.ts";
+import { messages } from "../../../content/messages/messages.ts";
 
 /** The programs that send, by the names that the command takes; `files` is any other program. */
 export const SENDERS: Readonly<Record<string, Sender>> = {
@@ -21,3 +21,65 @@ export const SENDERS: Readonly<Record<string, Sender>> = {
     draft: draftInMailchimp,
   },
 };
+
+/**
+ * Creates a draft in Buttondown: https://docs.buttondown.com/api-emails-create. With the template `naked`, Buttondown
+ * adds nothing to the HTML.
+ */
+async function draftInButtondown({ subject, preheader, html }: Mail, [key = ""]: readonly string[]): Promise<Draft> {
+  const answer = await request({
+    sender: "Buttondown",
+    url: "https://api.buttondown.com/v1/emails",
+    method: "POST",
+    authorization: `Token ${key}`,
+    body: {
+      status: "draft",
+      template: "naked",
+      subject,
+      description: preheader,
+      body: `<!-- buttondown-editor-mode: naked -->${html}`,
+    },
+  });
+  return "error" in answer ? answer : { url: `https://buttondown.com/emails/${String(answer.fields.id)}` };
+}
+
+/** Matches a key, which ends in the name of a data centre: `0123…cdef-us21`. */
+const KEY = /^\S+-([a-z]+\d+)$/;
+
+/**
+ * Creates a campaign in Mailchimp and gives it its content. A campaign that nobody sends is a draft.
+ * https://mailchimp.com/developer/marketing/api/campaigns/add-campaign/
+ * https://mailchimp.com/developer/marketing/api/campaign-content/set-campaign-content/
+ */
+async function draftInMailchimp(mail: Mail, [key = "", audience = ""]: readonly string[]): Promise<Draft> {
+  const [, centre] = KEY.exec(key) ?? [];
+  if (!centre) return { error: messages.newsletter.noCentre };
+  const ask = (method: Asked["method"], path: string, body?: object): Promise<Answer> =>
+    request({
+      sender: "Mailchimp",
+      url: `https://${centre}.api.mailchimp.com/3.0/campaigns${path}`,
+      method,
+      authorization: `Basic ${Buffer.from(`key:${key}`).toString("base64")}`,
+      ...(body && { body }),
+    });
+  const made = await ask("POST", "", campaignOf(mail, audience));
+  if ("error" in made) return made;
+  const { id, web_id: shown } = made.fields;
+  const filled = await ask("PUT", `/${String(id)}/content`, { html: mail.html, plain_text: mail.text });
+  if ("fields" in filled) return { url: `https://${centre}.admin.mailchimp.com/campaigns/show/?id=${String(shown)}` };
+  // Without its content, the campaign would be an empty draft among the others.
+  await ask("DELETE", `/${String(id)}`);
+  return filled;
+}
+
+const campaignOf = ({ name, subject, preheader, from }: Mail, audience: string) => ({
+  type: "regular",
+  recipients: { list_id: audience },
+  settings: {
+    subject_line: subject,
+    preview_text: preheader,
+    title: name,
+    from_name: from.name,
+    reply_to: from.email,
+  },
+});
