@@ -62,7 +62,6 @@ const ZOD = [
   "delivery/build/configuration/check-colors.ts",
   "delivery/build/configuration/check-fonts.ts",
   "delivery/build/configuration/check-magazine.ts",
-  "delivery/build/configuration/check-sections.ts",
   "delivery/build/configuration/check-types.ts",
   "editor/contract/requests.ts",
   "editor/server",

@@ -3,16 +3,54 @@
  * because other modules use the configuration as soon as they are loaded.
  */
 import { readFileSync } from "node:fs";
-import magazine from "#magazine";
+import magazine, { types } from "#magazine";
 import { z } from "zod";
-import "../logo/check-logo.ts";
 import { messages, MESSAGES_LANGUAGE } from "../../../content/messages/messages.ts";
 import type { Magazine } from "../../../shared/magazine/define-magazine.ts";
 import { colors } from "./check-colors.ts";
 import { fonts } from "./check-fonts.ts";
-import { sections } from "./check-sections.ts";
 import { CONFIGURATION_FILE } from "../paths.ts";
 import { UsageError } from "../../../shared/usage-error.ts";
+import { addressKey } from "../../../shared/compiled/address.ts";
+import { OWN_PAGES, WANTED_PAGES } from "../../../shared/magazine/pages.ts";
+import { drawingFaults } from "../logo/files.ts";
+
+const address = z.string().regex(/^(?:\/[\w-]+)+$/, messages.configuration.noAddress);
+const documents = z.string().regex(/^(?:\/[\w-]+)*\/:slug$/, messages.configuration.noDocuments);
+
+const section = z.strictObject({ address });
+const listSection = section.extend({ documents });
+
+/**
+ * Schemas of the sections that list a document type. Fields other than addresses are checked later (`check-types.ts`),
+ * because their check needs valid addresses.
+ */
+const pagesOfTypes = Object.entries(types).map(
+  ([name, type]) =>
+    [type.section ?? name, z.looseObject((type.hasPages ? listSection : section).shape).exactOptional()] as const,
+);
+
+const sectionFields = Object.fromEntries<z.ZodType>([
+  ...OWN_PAGES.map((name) => [name, name === "contributors" ? listSection : section] as const),
+  ...WANTED_PAGES.map((name) => [name, section.exactOptional()] as const),
+  ...pagesOfTypes,
+]);
+
+/** Schema of the sections: their names and their addresses. */
+const sections = z
+  .object(sectionFields)
+  .catchall(z.custom(() => false, messages.configuration.noType))
+  .superRefine((written, context) => {
+    const taken = new Map<string, string>();
+    for (const [name, page] of Object.entries(written)) {
+      const { address: own = name } = page as Partial<z.infer<typeof section>>;
+      const key = addressKey(own);
+      const other = taken.get(key);
+      if (other)
+        context.addIssue({ code: "custom", path: [name, "address"], message: messages.configuration.addressOf(other) });
+      taken.set(key, name);
+    }
+  });
 
 const accepts = (ask: () => unknown) => {
   try {
@@ -78,3 +116,5 @@ if (FORMER_IMPORT.test(readFileSync(CONFIGURATION_FILE, "utf8")))
   throw new UsageError(messages.configuration.formerImport);
 const faults = faultsOf(magazine);
 if (faults.length > 0) throw new UsageError(messages.configuration.wrong(faults));
+const logoFaults = drawingFaults();
+if (logoFaults.length > 0) throw new UsageError(messages.configuration.wrongLogo(logoFaults));

@@ -15,7 +15,7 @@ export const fileOf = (name: DrawingName) => path.join(MAGAZINE_DIR, name);
 const read = (name: DrawingName) =>
   existsSync(fileOf(name)) ? drawingOf(readFileSync(fileOf(name), "utf8")) : undefined;
 
-/** Returns the drawing of a file; `undefined` if the file is missing or has faults, which `check-logo.ts` refuses. */
+/** Returns the drawing of a file; `undefined` if the file is missing or has faults, which `check-magazine.ts` refuses. */
 export function drawn(name: DrawingName): Drawing | undefined {
   const drawing = read(name);
   return Array.isArray(drawing) ? undefined : drawing;
