@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { FIXED_ADDRESSES, TOPICS } from "../../shared/magazine/addresses.ts";
 import { inEditorsLanguage } from "../../content/messages/messages.ts";
 import { authored } from "../../content/schema/authored.ts";
 import type { DocumentOf, SummaryOf } from "../../content/schema/document.ts";
@@ -9,7 +9,12 @@ import { formerAddresses } from "../../content/schema/fields/links.ts";
 import { localLongText, localText } from "../../content/schema/fields/local-text.ts";
 import { described, describedType } from "../../content/schema/metadata.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
-import { checkTopics, warnOfTopics } from "../../content/schema/fields/topic-findings.ts";
+import type { Document } from "../../content/compiler/document/document.ts";
+import { repeats } from "../../content/compiler/document/find-repeats.ts";
+import type { Finding } from "../../content/compiler/problems/problem.ts";
+import { RULES } from "../../content/rules.ts";
+import { nameKey } from "../../shared/compiled/name-key.ts";
+import type { LocalText } from "../../shared/magazine/local-text.ts";
 
 const texts = inEditorsLanguage({
   es: {
@@ -78,3 +83,37 @@ export default topics;
 
 export type Topic = DocumentOf<typeof topics>;
 export type TopicSummary = SummaryOf<typeof topics>;
+
+/** Finds topics with the same name in one language, whatever its letter case and accents. */
+function checkTopics(documents: readonly Document[]): Finding[] {
+  const names = documents.filter(isTopic).flatMap(({ source, metadata }) =>
+    Object.entries((metadata.fields?.name ?? {}) as LocalText).map(([language, name = ""]) => ({
+      source,
+      path: ["name", language],
+      name,
+    })),
+  );
+  const code = { code: "taken-topic", ...RULES["taken-topic"] };
+  return repeats(names, ({ name, path }) => [...path, nameKey(name)].join(" ")).map(
+    ([{ source, path, name }, first]) => ({
+      code,
+      source,
+      path,
+      other: { source: first.source, path: first.path },
+      details: { value: name, expected: first.source.file },
+    }),
+  );
+}
+
+/** Finds topics that no document names, published or not. */
+function warnOfTopics(documents: readonly Document[]): Finding[] {
+  const used = new Set(
+    documents.flatMap(({ metadata }) => metadata.references.flatMap(({ type, slug }) => (type === TOPICS ? slug : []))),
+  );
+  const code = { code: "unused-topic", ...RULES["unused-topic"] };
+  return documents
+    .filter((document) => isTopic(document) && !used.has(document.source.slug))
+    .map(({ source }) => ({ code, source, path: ["name"], details: { value: source.slug } }));
+}
+
+const isTopic = ({ source }: Document) => source.collection === TOPICS;

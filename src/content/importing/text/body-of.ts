@@ -8,11 +8,13 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { inlineReferences, parsePlainMarkdown } from "../../compiler/markdown/parse-markdown.ts";
 import type { Item, Notes } from "../item.ts";
-import { type Printed, printText } from "./print-text.ts";
 import { readHtml } from "./read-html.ts";
 import { settleBlocks } from "./settle-blocks.ts";
 import { text } from "../../compiler/document/block.ts";
 import { isBlank, PICTURE, replaceIn } from "./tree.ts";
+import { directiveToMarkdown } from "mdast-util-directive";
+import { gfmToMarkdown } from "mdast-util-gfm";
+import { defaultHandlers, type Handle, toMarkdown } from "mdast-util-to-markdown";
 
 /** Converts the text of an item to Markdown. `take` is called for each picture, in the order of the text. */
 export async function bodyOf(
@@ -102,4 +104,35 @@ function orderHeadings(tree: Root): void {
 function trimBreaks({ children }: Parents): void {
   while (children[0]?.type === "break") children.shift();
   while (children.at(-1)?.type === "break") children.pop();
+}
+
+/** Escapes what the content check would report: a bracket before a parenthesis, and colons that begin a block. */
+const UNSAFE = [
+  { before: "\\]", character: "(", inConstruct: "phrasing" as const },
+  { atBreak: true, character: ":", after: ":" },
+];
+
+/** Blocks are printed without the escapes of inline directives, because these are not parsed. */
+const { handlers = {} } = directiveToMarkdown();
+
+interface Printed {
+  text: string;
+  /** The line of each node, from 1. */
+  lines: Map<Nodes, number>;
+}
+
+function printText(tree: Root): Printed {
+  const lines = new Map<Nodes, number>();
+  const root: Handle = (node, parent, state, info) => {
+    const { handle } = state;
+    const noted: Handle = (each, within, inside, place) => {
+      lines.set(each, place.now.line);
+      return handle(each, within, inside, place);
+    };
+    state.handle = Object.assign(noted, handle);
+    return defaultHandlers.root(node, parent, state, info);
+  };
+  const extensions = [gfmToMarkdown(), { handlers }];
+  const printed = toMarkdown(tree, { bullet: "-", rule: "-", unsafe: UNSAFE, extensions, handlers: { root } }).trim();
+  return { text: printed, lines };
 }
