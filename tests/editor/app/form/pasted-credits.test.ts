@@ -1,7 +1,7 @@
 /** Which rows a pasted text makes. */
 import { expect, test } from "vitest";
 import type { FormSchema } from "../../../../src/content/authoring/schemas/form-schema.ts";
-import { creditsIn } from "../../../../src/editor/app/form/list/pasted-credits.ts";
+import { creditsIn } from "../../../../src/editor/app/form/list/begin-rows.ts";
 
 const CREDIT: FormSchema = {
   properties: { rol: { control: "role" }, name: { control: "person" }, link: { control: "link" } },

@@ -1,6 +1,6 @@
 import { assert, constantFrom, property, string } from "fast-check";
 import { expect, test } from "vitest";
-import { changeTo, lineEndOf, withoutReturns } from "../../../../src/editor/app/markdown/text/smallest-change.ts";
+import { changeTo, lineEndOf, withoutReturns } from "../../../../src/editor/app/markdown/editor/use-editor.ts";
 
 test("a text from outside changes what is different, and nothing else", () => {
   expect(changeTo("uno dos tres", "uno 2 tres")).toEqual({ from: 4, to: 7, insert: "2" });

@@ -1,9 +1,10 @@
 /** Keys and pastes in rows: Enter begins or opens the next row, and a pasted block of credits makes one for each name. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
-import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
+import type { FormSchema, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
-import { creditsIn } from "./pasted-credits.ts";
 import { type ListActions, rowsIn } from "./use-list.ts";
+import { namesIn } from "../../../../shared/credits/credited-names.ts";
+import { knownLink } from "../known-people.ts";
 
 interface BeginRowsOptions {
   item: FormSchema;
@@ -65,3 +66,24 @@ function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | Clipboard
 /** Returns the first required input of a row that is empty; `undefined` without one, and for a closed row. */
 const blankIn = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(({ value }) => value === "");
+
+/**
+ * Returns the credits of a pasted text as items of a list: a row for each name, with the role at its first name. Returns
+ * an empty list for a text that is one name, and for lists that are no credits.
+ */
+export function creditsIn(text: string, { properties = {} }: FormSchema): Fields[] {
+  const fieldOf = (wanted: string) => Object.keys(properties).find((name) => properties[name]?.control === wanted);
+  const [person, role, link] = ["person", "role", "link"].map(fieldOf);
+  const lines = text.split(/[\r\n;|\t]+/).map((line) => line.replace(/^[\s•*–-]+|[\s.]+$/g, ""));
+  const names = lines.flatMap((line) => namesIn(withColon(line), () => false));
+  const isList = names.length > 1 && (lines.length > 1 || names.every(({ name }) => /\S\s+\S/.test(name)));
+  if (!person || !(isList || names.some((each) => each.role))) return [];
+  return names.map(({ name, role: does }) => ({
+    ...(role && does && { [role]: does.trim() }),
+    [person]: name,
+    ...(link && knownLink(name) && { [link]: knownLink(name) }),
+  }));
+}
+
+/** A dash between a role and a name means a colon: «Foto – Ana Sosa». */
+const withColon = (line: string) => (line.includes(":") ? line : line.replace(/^(\S[^,]*?)\s+[–—-]\s+/, "$1: "));

@@ -1,8 +1,8 @@
 import { Button, Dialog, Text } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import * as messages from "#messages";
-import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
-import { isFields, withValue } from "../../../../shared/values.ts";
+import type { BlockForm, Fields, FormSchema, Value } from "../../../../content/authoring/schemas/form-schema.ts";
+import { isFields, withValue, type FieldPath, fieldName } from "../../../../shared/values.ts";
 import { firstControl, revealField } from "../../form/reveal-field.ts";
 import {
   type ChangeField,
@@ -16,7 +16,7 @@ import {
 } from "../../form/use-field.ts";
 import { DialogForm, DialogFrame } from "../../layout/dialog.tsx";
 import type { TextRange } from "../text/syntax.ts";
-import { checkBlock } from "./check-block.ts";
+import type { EditorProblem } from "../../../contract/protocol.ts";
 
 export interface BlockDraft {
   block: BlockForm;
@@ -107,4 +107,20 @@ function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) 
     else if (isFields(fields["block"])) onWrite(fields["block"]);
   };
   return { tools: { change, store, problems, kindOf }, submit };
+}
+
+/** Returns the problems of a field and its parts, in their order. */
+function checkBlock(schema: FormSchema, value: Value | undefined, path: FieldPath, required = true): EditorProblem[] {
+  const { items, required: names = [] } = schema;
+  if (isFields(value))
+    return Object.entries(schema.properties ?? {}).flatMap(([name, part]) =>
+      checkBlock(part, value[name], [...path, name], names.includes(name)),
+    );
+  if (items && Array.isArray(value) && value.length > 0)
+    return value.flatMap((item, index) => checkBlock(items, item, [...path, index]));
+  const text = typeof value === "string" ? value.trim() : "";
+  const { pattern = "", patternErrorMessage: message = "" } = schema;
+  const problem = { code: "block", severity: "error", file: "", line: 0, field: fieldName(path), hint: "" } as const;
+  if (text === "") return required ? [{ ...problem, title: messages.markdown.blockMissing, message: "" }] : [];
+  return new RegExp(pattern).test(text) ? [] : [{ ...problem, title: messages.markdown.blockWrong, message }];
 }

@@ -1,12 +1,11 @@
 /** Shows blocks in place of their text. A block is one thing: reached, moved and removed whole. */
 import { type Diagnostic, forEachDiagnostic, setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorState, type Extension, Prec, StateField, type Transaction } from "@codemirror/state";
-import { Decoration, type DecorationSet, EditorView, keymap } from "@codemirror/view";
+import { Decoration, type DecorationSet, EditorView, keymap, dropCursor } from "@codemirror/view";
 import type { BlockForm } from "../../../../content/authoring/schemas/form-schema.ts";
 import { withPicture } from "../text/directive.ts";
-import { blocksField, knownBlocks, type PlacedBlock } from "../text/block-places.ts";
-import { blockDropping, startDrag } from "./block-dragging.ts";
-import { focusBlock, pressKey, REACHING, runAction } from "./block-keys.ts";
+import { blocksField, knownBlocks, type PlacedBlock, moveBlock, partsOf } from "../text/block-places.ts";
+import { focusBlock, pressKey, REACHING, runAction, applyMove } from "./block-keys.ts";
 import { type BlockActions, blockAt, BlockWidget } from "./block-widget.ts";
 
 export interface BlockTools {
@@ -73,4 +72,34 @@ function problemsIn(state: EditorState, block: PlacedBlock): Diagnostic[] {
     if (block.from <= from && to <= block.to) problems.push(problem);
   });
   return problems;
+}
+
+/** The type under which a block is dragged. Its data is the position of the block. */
+const BLOCK = "application/x-pompa-block";
+
+const startDrag: BlockActions["onDrag"] = (view, element, { dataTransfer }) =>
+  dataTransfer?.setData(BLOCK, String(view.posAtDOM(element)));
+
+const isBlock = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes(BLOCK) ?? false;
+
+const blockDropping = [
+  dropCursor(),
+  EditorView.domEventHandlers({
+    // Returning true tells the browser that a block can be dropped.
+    dragover: isBlock,
+    drop(event, view) {
+      const block = isBlock(event) && blockAt(view, Number(event.dataTransfer?.getData(BLOCK)));
+      if (block) applyMove(view, moveBlock(view.state, block, indexAt(view, event.clientY)));
+      return isBlock(event);
+    },
+  }),
+];
+
+/** Returns the index of the part before which a block would come that is dropped at a height of the window. */
+function indexAt(view: EditorView, height: number): number {
+  const parts = partsOf(view.state);
+  const isBelow = ({ from, to }: (typeof parts)[number]) =>
+    (view.lineBlockAt(from).top + view.lineBlockAt(to).bottom) / 2 + view.documentTop > height;
+  const index = parts.findIndex(isBelow);
+  return index === -1 ? parts.length : index;
 }
