@@ -4,15 +4,16 @@ import { DeferredContent } from "../components/layout/deferred-content.tsx";
 import { ListItems, ListPageOpening } from "../components/list/list-items.tsx";
 import { LetterLinks } from "../components/names/letter-links.tsx";
 import { NameSection } from "../components/names/name-section.tsx";
-import { RoleFilter } from "../components/names/role-filter.tsx";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { listPageAddress } from "../../shared/magazine/list-pages.ts";
-import type { NamesBeside, NameGroup } from "../queries/people/names.ts";
+import type { NamesBeside, NameGroup, NamePart } from "../queries/people/names.ts";
 import type { ListProps } from "../queries/lists/list-page-data.ts";
 import { getSite } from "../queries/site.ts";
 import type { WithTexts } from "../queries/pages/page-texts.ts";
 import { useLocalText } from "../i18n/use-texts.ts";
 import { FixedPageHead } from "./page-head.tsx";
+import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
+import { RoleLinks } from "../components/names/role-links.tsx";
 
 const NOTHING: NamesBeside = { count: 0, letters: [], roles: [] };
 
@@ -90,5 +91,42 @@ function Opening({ count, role }: { count: number; role: string | undefined }) {
       </chakra.p>
       <chakra.p textStyle="tagline">{t("names.legend")}</chakra.p>
     </Flex>
+  );
+}
+
+/** Number of roles that are always visible. */
+const FIRST = 10;
+
+interface RoleFilterProps {
+  roles: readonly NamePart[];
+  /** Name of the role whose people are shown; `undefined` if everyone is shown. */
+  chosen: string | undefined;
+}
+
+/**
+ * Renders links to the index by role: everyone, the roles of most works, and the rest of the roles in a disclosure.
+ * Each role has its own page.
+ */
+function RoleFilter({ roles, chosen }: RoleFilterProps) {
+  const { t } = useTranslation();
+  const isFirst = ({ name }: NamePart, index: number) => index < FIRST || name === chosen;
+  const rest = roles.filter((role, index) => !isFirst(role, index));
+  return (
+    <chakra.nav aria-label={t("names.roles")} px="gutter" mb={{ base: "8", lg: "12" }}>
+      <RoleLinks
+        roles={[{ name: t("names.everyone"), address: FIXED_ADDRESSES.contributors }]}
+        chosen={chosen ?? t("names.everyone")}
+        inline
+      />
+      <RoleLinks roles={roles.filter(isFirst)} chosen={chosen} lang={CONTENT_LANGUAGE} inline />
+      {rest.length > 0 && (
+        <chakra.details mt="2">
+          <chakra.summary display="inline-flex" alignItems="center" minH="2.75rem" textStyle="label" cursor="pointer">
+            {t("names.moreRoles")}
+          </chakra.summary>
+          <RoleLinks roles={rest} chosen={chosen} lang={CONTENT_LANGUAGE} />
+        </chakra.details>
+      )}
+    </chakra.nav>
   );
 }

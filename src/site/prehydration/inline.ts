@@ -3,11 +3,9 @@
  * `delivery/build/plugins/page-template.ts`.
  */
 import type { Prehydration } from "./contract.ts";
-import { markPaused } from "./motion.ts";
+import { markPaused, isStill } from "./motion.ts";
 import { holdPresses } from "./presses.ts";
-import { reloadOnReturn } from "./returns.ts";
 import { startReveal } from "./reveal.ts";
-import { holdVideos } from "./videos.ts";
 
 markPaused();
 const releaseVideos = holdVideos();
@@ -25,3 +23,22 @@ window.prehydration = {
     endWaiting();
   },
 } satisfies Prehydration;
+
+/**
+ * Reloads a page that was left before its hydration and is restored from the back/forward cache, because WebKit drops
+ * code that was still loading. Returns a function that prevents further reloads.
+ */
+function reloadOnReturn(): () => void {
+  const reload = ({ persisted }: PageTransitionEvent) => persisted && location.reload();
+  addEventListener("pageshow", reload);
+  return () => removeEventListener("pageshow", reload);
+}
+
+/** Pauses every video that starts while nothing may move. Returns a function that lets videos play again. */
+function holdVideos(): () => void {
+  const hold = ({ target }: Event) => {
+    if (isStill() && target instanceof HTMLMediaElement) target.pause();
+  };
+  addEventListener("play", hold, true);
+  return () => removeEventListener("play", hold, true);
+}

@@ -6,13 +6,13 @@ import { addressOf, getSite } from "../../queries/site.ts";
 import type { CrawledDocument } from "../../registry/crawler.ts";
 import { documentTypes } from "../../registry/document-types.ts";
 import { discoveryLinks, feedFiles, type FeedSource } from "../../seo/feeds.ts";
-import { OPEN_SEARCH, openSearch, openSearchLink } from "../../seo/open-search.ts";
-import { manifest } from "../../seo/manifest.ts";
 import { robots, type SitemapPage, sitemapFiles } from "../../seo/sitemap.ts";
-import { issueFeeds } from "./issue-feeds.ts";
+import { issueFeeds, topicFeeds } from "./gathering-feeds.ts";
 import { descriptionOf, titleOf } from "./site-pages.ts";
 import { context } from "./seo-context.ts";
-import { topicFeeds } from "./topic-feeds.ts";
+import { GROUND } from "../../../shared/colors/colors.ts";
+import { LOCALE } from "../../../shared/magazine/language.ts";
+import { escapeMarkup } from "../../seo/markup.ts";
 
 const { BASE_URL } = import.meta.env;
 
@@ -58,3 +58,60 @@ function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
     channel: documentTypes.find(({ list }) => list.name === section)?.feedChannel?.(context),
   }));
 }
+
+/**
+ * Returns the web app manifest, which tells a phone what to show of the site on its home screen:
+ * https://www.w3.org/TR/appmanifest/
+ */
+function manifest({ name, description, base }: { name: string; description: string; base: string }): string {
+  const icon = (size: number) => ({ src: `${base}icon-${size}.png`, sizes: `${size}x${size}`, type: "image/png" });
+  return JSON.stringify({
+    name,
+    short_name: name,
+    description,
+    lang: LOCALE,
+    id: base,
+    start_url: base,
+    scope: base,
+    display: "minimal-ui",
+    background_color: GROUND,
+    theme_color: GROUND,
+    icons: [{ src: `${base}favicon.svg`, sizes: "any", type: "image/svg+xml" }, icon(192), icon(512)],
+  });
+}
+
+interface SearchedSite {
+  name: string;
+  description: string;
+  /** Public URL of the site, without a slash at the end. */
+  url: string;
+  /** Address of the search page. */
+  search: string;
+}
+
+/** Path of the OpenSearch description from the root of the site. */
+const OPEN_SEARCH = "opensearch.xml";
+
+/**
+ * Returns the OpenSearch description, with which a browser searches the site from its address bar:
+ * https://github.com/dewitt/opensearch
+ */
+function openSearch({ name, description, url, search }: SearchedSite): string {
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
+<ShortName>${escapeMarkup(name.slice(0, 16))}</ShortName>
+<Description>${escapeMarkup(description.slice(0, 1024))}</Description>
+<InputEncoding>UTF-8</InputEncoding>
+<Language>${LOCALE}</Language>
+<Image width="192" height="192" type="image/png">${escapeMarkup(url)}/icon-192.png</Image>
+<Url type="text/html" template="${escapeMarkup(`${url}${search}?q={searchTerms}`)}"/>
+</OpenSearchDescription>
+`;
+}
+
+/**
+ * Returns the tag for the head of every page that links the OpenSearch description. `base`: base path with a slash at
+ * both ends.
+ */
+const openSearchLink = (name: string, base: string) =>
+  `<link rel="search" type="application/opensearchdescription+xml" title="${escapeMarkup(name)}" href="${base}${OPEN_SEARCH}">`;

@@ -21,7 +21,7 @@ async function keptScripts(): Promise<Set<string>> {
   return new Set(scripts.map(({ url }) => url));
 }
 
-/** Network strategy that stores nothing, because `cache-page.ts` stores a page once its scripts are stored. */
+/** Network strategy that stores nothing, because `worker.ts` stores a page once its scripts are stored. */
 const fromNetwork = new NetworkFirst({
   cacheName: cacheName("pages"),
   networkTimeoutSeconds: PATIENCE,

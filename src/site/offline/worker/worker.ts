@@ -1,10 +1,10 @@
 /** Service worker of the site. The build bundles it into one file (`delivery/build/bundles/bundle-site.ts`). */
 import { Route, Router } from "workbox-routing";
-import type { Visit } from "../kept.ts";
-import { files } from "./files.ts";
-import { keepVisit } from "./cache-page.ts";
-import { givePage } from "./pages.ts";
-import { mayBePage } from "./site.ts";
+import { type Visit, type Kind, SCRIPTS_HEADER, scriptsOf, TITLE_HEADER } from "../kept.ts";
+import { files, renewTexts } from "./files.ts";
+import { givePage, keptPage, OFFLINE_PAGE } from "./pages.ts";
+import { mayBePage, cacheName, pageKey } from "./site.ts";
+import { startScripts } from "../../../shared/loading/start-scripts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -25,3 +25,57 @@ pages.registerRoute(new Route(({ request, url }) => request.mode === "navigate" 
 // Requests without a route, such as the form, videos and the search index, go to the network as without a worker.
 pages.addFetchListener();
 files.addFetchListener();
+
+/** Largest number of stored pages, the last visited ones; each page has about 70 KB. */
+const MOST_PAGES = 100;
+
+/**
+ * Stores a visited page and its files. The page is requested once more, which costs little if it did not change, and
+ * stored once all of its scripts are stored. A stored page and its scripts are therefore of one version, and stay until
+ * a newer version of the page is complete. If the page is of another version of the site, the translations and the offline
+ * page are stored again, too.
+ */
+async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
+  await Promise.allSettled(loaded.map((file) => load(file, event)));
+  const page = mayBePage(url) ? await download(url, title) : undefined;
+  if (!page) return;
+  const offline = await keptPage(OFFLINE_PAGE, "offline");
+  const isOfNext = !offline || scriptsOf(offline)[0] !== scriptsOf(page)[0];
+  if (isOfNext) await renewTexts(event);
+  await keep("pages", url, page, event);
+  await removeOldest();
+  if (!isOfNext) return;
+  const next = await download(OFFLINE_PAGE);
+  if (next) await keep("offline", OFFLINE_PAGE, next, event);
+}
+
+const load = (file: string, event: ExtendableEvent) => files.handleRequest({ request: new Request(file), event });
+
+/**
+ * Requests a page and adds the headers of `kept.ts`. Resolves to `undefined` if the host has no such page or does not
+ * respond.
+ */
+async function download(url: string, title = ""): Promise<Response | undefined> {
+  const answer = await fetch(url, { cache: "no-cache" }).catch(() => undefined);
+  const html = answer?.ok ? await answer.text() : "";
+  const scripts = startScripts(html);
+  if (scripts.length === 0) return undefined;
+  const headers = new Headers(answer?.headers);
+  // These headers describe the bytes as sent, not the decoded text.
+  for (const name of ["Content-Encoding", "Content-Length"]) headers.delete(name);
+  headers.set(TITLE_HEADER, encodeURIComponent(title));
+  headers.set(SCRIPTS_HEADER, scripts.map((script) => new URL(script, url).href).join(" "));
+  return new Response(html, { headers });
+}
+
+async function keep(kind: Kind, url: string, page: Response, event: ExtendableEvent): Promise<void> {
+  const scripts = await Promise.all(scriptsOf(page).map((script) => load(script, event)));
+  if (scripts.every((script) => script?.ok)) await (await caches.open(cacheName(kind))).put(pageKey(url), page);
+}
+
+/** Removes the oldest pages beyond `MOST_PAGES`. A page that is stored again moves to the end of the cache. */
+async function removeOldest(): Promise<void> {
+  const cache = await caches.open(cacheName("pages"));
+  const stored = await cache.keys();
+  await Promise.all(stored.slice(0, -MOST_PAGES).map((page) => cache.delete(page)));
+}
