@@ -86,7 +86,7 @@ test("an issue is added, filled, looked at, mended and published", async ({ page
     .setInputFiles(await Promise.all(PICTURES.map((name) => picture(name, 900, 1200))));
   await expect(gallery.getByRole("button", { name: /^Mover/ })).toHaveCount(PICTURES.length);
   for (const [index] of PICTURES.entries()) {
-    const described = gallery.getByLabel("Texto alternativo").nth(index);
+    const described = gallery.getByLabel("Texto alternativo");
     await described.fill(`Retrato número ${index + 1}`);
     await described.press("Enter");
   }

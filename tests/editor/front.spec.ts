@@ -41,6 +41,14 @@ test("the text follows the title, and the rest says folded away what it is", asy
   });
 });
 
+test("an issue shows what it needs, and folds away what few issues need", async ({ page, editor }) => {
+  await openDocument(page, editor, "issues/PilarQuispe.yaml");
+  await expect(form(page).getByRole("group", { name: "Galería" })).toBeVisible();
+  await expect(form(page).getByRole("group", { name: "Correcciones" })).toBeHidden();
+  await summary(page).click();
+  await expect(form(page).getByRole("group", { name: "Correcciones" })).toBeVisible();
+});
+
 test("what leads to a folded field opens it", async ({ page, editor }) => {
   const frame = await openDocument(page, editor, FILE);
   await see(page, "Página");
@@ -63,12 +71,6 @@ test("a new article shows what is yet to be filled, also once it is filled", asy
   await expect(stateOf(page)).toHaveText("Sin guardar");
   await expect(described).toBeVisible();
   await askOf(editor)("remove", { file, confirmed: true });
-});
-
-test("other documents have nothing folded away", async ({ page, editor }) => {
-  await openDocument(page, editor, "issues/PilarQuispe.yaml");
-  await expect(field(page, "Número")).toBeVisible();
-  await expect(rest(page)).toHaveCount(0);
 });
 
 /** A text that is longer than the window. */

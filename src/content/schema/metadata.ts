@@ -24,13 +24,15 @@ export type Control =
  * Keywords that only forms use. No field with properties may have such a name, because the field would be treated as a
  * keyword.
  */
-export const FORM_KEYWORDS = ["control", "collection", "only", "plural"] as const;
+export const FORM_KEYWORDS = ["aside", "control", "collection", "only", "plural"] as const;
 
 declare module "zod" {
   interface GlobalMeta {
     examples?: readonly string[];
     /** Descriptions of the choices, in the order of the choices in `enum`. */
     enumDescriptions?: readonly string[];
+    /** Whether the form folds the field away, because few documents need it. */
+    aside?: true;
     control?: Control;
     /** The type of documents to which a reference leads; several if the reference names the type, too. */
     collection?: string | readonly string[];
@@ -53,6 +55,10 @@ type Words = {
 
 /** Adds a label and help texts to a field or to a part of a field. */
 export const described = <Schema extends z.ZodType>(schema: Schema, words: Words): Schema => schema.meta(words);
+
+/** Adds a label and help texts to a field that few documents need. */
+export const describedAside = <Schema extends z.ZodType>(schema: Schema, words: Words): Schema =>
+  schema.meta({ ...words, aside: true });
 
 /** Adds a label and help texts to a type of documents. */
 export const describedType = <Schema extends z.ZodType>(schema: Schema, words: Words & { plural: string }): Schema =>

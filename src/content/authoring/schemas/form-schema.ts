@@ -14,6 +14,8 @@ export interface FormSchema {
   description?: string;
   examples?: readonly string[];
   default?: unknown;
+  /** Whether the form folds the field away, because few documents need it. */
+  aside?: true;
   control?: Control;
   /** The type of documents to which a reference leads; several if the reference names the type, too. */
   collection?: string | readonly string[];

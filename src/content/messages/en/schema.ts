@@ -43,7 +43,7 @@ export const fields: typeof Spanish.fields = {
 export const revisions: typeof Spanish.revisions = {
   corrections: {
     title: "Corrections",
-    description: "Mistakes that readers have seen: shown at the end of the page, each with its day.",
+    description: "Mistakes that readers have seen, other than typos: shown at the end of the page, each with its day.",
   },
   correction: { title: "Correction" },
   day: { title: "Day", description: "The day of the correction.", examples: ["2026-11-24"] },

@@ -46,7 +46,8 @@ export const fields = {
 export const revisions = {
   corrections: {
     title: "Correcciones",
-    description: "Los errores que ya se habían leído: se muestran al final de la página, con su día.",
+    description:
+      "Los errores que ya se habían leído, menos los de tipeo: se muestran al final de la página, con su día.",
   },
   correction: { title: "Corrección" },
   day: { title: "Día", description: "El día en que se corrigió.", examples: ["2026-11-24"] },

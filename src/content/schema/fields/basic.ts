@@ -8,7 +8,7 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { CONTENT_LANGUAGE, LANGUAGES } from "../../../shared/magazine/language.ts";
-import { choice, described } from "../metadata.ts";
+import { choice, described, describedAside } from "../metadata.ts";
 import { GROUND, SCHEME } from "../../../shared/colors/colors.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../../shared/colors/contrast.ts";
 import { problem } from "../../rules.ts";
@@ -64,13 +64,13 @@ export const markdown = z
 
 export const body = described(markdown, messages.fields.body);
 
-export const draft = described(z.boolean(messages.fields.boolean).default(false), messages.fields.draft);
+export const draft = describedAside(z.boolean(messages.fields.boolean).default(false), messages.fields.draft);
 
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
 /** The language of a document, which WCAG 2.2 criterion 3.1.2 requires to be known. */
-export const language = described(
+export const language = describedAside(
   choice(languages, names).default(CONTENT_LANGUAGE),
   messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),
 );

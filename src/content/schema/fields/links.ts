@@ -1,7 +1,7 @@
 /** Links to other sites, and addresses of this site. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
-import { described } from "../metadata.ts";
+import { described, describedAside } from "../metadata.ts";
 
 const LINK = messages.links.link;
 
@@ -74,10 +74,10 @@ export const formerAddress = z
   .meta(messages.links.formerAddress);
 
 /** The former addresses of a document's page, oldest first. Feeds identify the page by the first one. */
-export const formerAddresses = described(z.array(formerAddress).optional(), messages.links.formerAddresses);
+export const formerAddresses = describedAside(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
 /** The address of the document's own page, in another letter case. */
-export const ownPath = described(
+export const ownPath = describedAside(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
   messages.links.ownPath,
 );

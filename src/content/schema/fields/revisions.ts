@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { problem } from "../../rules.ts";
-import { described } from "../metadata.ts";
+import { described, describedAside } from "../metadata.ts";
 import { longText, moment } from "./basic.ts";
 
 const words = messages.revisions;
@@ -13,8 +13,8 @@ const correction = z
 
 /** Fields of every type whose documents have pages. */
 export const revisions = {
-  corrections: described(z.array(correction).optional(), words.corrections),
-  updated: described(moment.optional(), words.updated),
+  corrections: describedAside(z.array(correction).optional(), words.corrections),
+  updated: describedAside(moment.optional(), words.updated),
 };
 
 interface Revised {

@@ -1,4 +1,4 @@
-/** The form of a document with a Markdown text: title and text, and the other fields folded away. */
+/** The fields of a document: what one works on comes first, and the other fields are folded away. */
 import { chakra, Flex, Image } from "@chakra-ui/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
@@ -19,17 +19,28 @@ const DOCUMENT: FieldPath = [];
 /** The field with the text of a Markdown file. */
 const BODY = "body";
 
-/** Renders the fields of a document. Without a Markdown text, none is folded away. */
+/**
+ * Renders the fields of a document. Title and text come first in a document with a Markdown text; in another, all fields
+ * but those that few documents need.
+ */
 export function DocumentParts({ schema }: { schema: FormSchema }) {
   const { kindOf } = useTools();
   const { properties = {}, required = [] } = schema;
-  if (!properties[BODY]) return <GroupParts schema={schema} path={DOCUMENT} />;
+  const names = Object.keys(properties);
   const title = required.filter((name) => kindOf(properties[name] ?? {}) === shortText).slice(0, 1);
-  const front = [...title, BODY];
+  const front = properties[BODY] ? [...title, BODY] : names.filter((name) => !properties[name]?.aside);
+  if (front.length === names.length) return <GroupParts schema={schema} path={DOCUMENT} />;
   return (
     <>
       {front.map((name) => (
-        <FormField key={name} schema={properties[name] ?? {}} parent={DOCUMENT} at={name} required group={schema} />
+        <FormField
+          key={name}
+          schema={properties[name] ?? {}}
+          parent={DOCUMENT}
+          at={name}
+          required={name === BODY || required.includes(name)}
+          group={schema}
+        />
       ))}
       <FoldedParts schema={schema} except={front} />
     </>

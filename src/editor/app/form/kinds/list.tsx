@@ -3,6 +3,7 @@ import { Box, Button, chakra, VisuallyHidden } from "@chakra-ui/react";
 import { useMemo, useRef } from "react";
 import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";
+import type { FormSchema } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { ControlProps, FieldKind } from "../field-kind.ts";
 import { oneValue } from "../leaf.tsx";
 import { FieldHelp, FieldLabel, FieldProblems } from "../field-frame.tsx";
@@ -46,7 +47,10 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
           </chakra.span>
         )}
       </chakra.legend>
-      <FieldHelp id={id} text={schema.description} />
+      <FieldHelp
+        id={id}
+        text={[schema.description, namesPeople(item) && messages.form.pasteAll].filter(Boolean).join(" ")}
+      />
       <FieldProblems name={name} id={id} />
       <Box
         ref={place}
@@ -96,6 +100,9 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
     </chakra.fieldset>
   );
 }
+
+const namesPeople = ({ properties = {} }: FormSchema) =>
+  Object.values(properties).some(({ control }) => control === "person");
 
 export const list: FieldKind = {
   ...oneValue,

@@ -74,6 +74,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
             label={bare ? src || messages.pictures.picture : label}
             src={src}
             isOver={drop.isOver}
+            inWords={!bare}
             isWrong={isWrong}
             describedBy={describedBy}
             onPress={chooser.open}

@@ -53,7 +53,7 @@ export const openNext = (actions: ListActions) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const isText = event.target instanceof Element && event.target.matches("textarea, input:not([role=combobox])");
     if (event.key !== "Enter" || !isText || event.nativeEvent.isComposing) return;
-    if (actions.goTo(rowAt(event).index + 1)) event.preventDefault();
+    if (actions.goOn(rowAt(event).index)) event.preventDefault();
   },
 });
 

@@ -13,8 +13,8 @@ import { moved, type Followed, followIds, itemsOf } from "./items.ts";
 /** The actions on a list; the same object while the list is mounted. */
 export interface ListActions {
   toggle(id: string): void;
-  /** Opens the row with an index and focuses its first control. Returns false without such a row. */
-  goTo(index: number): boolean;
+  /** Closes a row, opens the next and focuses its first control. Returns false without a next row. */
+  goOn(index: number): boolean;
   move(from: number, to: number): void;
   remove(index: number): void;
   /** Adds items and opens the first. With `at`, the items are inserted there and the other rows close. */
@@ -63,11 +63,11 @@ export function useList(list: ListOf) {
     const put = (change: (all: Value[]) => Value[]) => latest.current.write(change(items()));
     return {
       toggle: (id) => setOpen((all) => toggled(all, id)),
-      goTo(index) {
-        const id = before.current[index];
-        if (!id) return false;
-        flushSync(() => setOpen((all) => new Set([...all, id])));
-        const row = rowsIn(place.current)[index];
+      goOn(index) {
+        const [done, next] = before.current.slice(index);
+        if (!next) return false;
+        flushSync(() => setOpen((all) => new Set([...all, next].filter((id) => id !== done))));
+        const row = rowsIn(place.current)[index + 1];
         if (row) firstControl(row)?.focus();
         return true;
       },

@@ -11,12 +11,14 @@ interface ThumbnailProps {
   /** The file name of the picture; `""` without a picture. */
   src: string;
   isOver: boolean;
+  /** Whether the button says in words what it does. */
+  inWords: boolean;
   isWrong: boolean;
   describedBy: string | undefined;
   onPress(): void;
 }
 
-export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPress }: ThumbnailProps) {
+export function Thumbnail({ id, label, src, isOver, inWords, isWrong, describedBy, onPress }: ThumbnailProps) {
   const { file } = useFormContext();
   const address = src && pictureAddress(file, src);
   const [broken, setBroken] = useState("");
@@ -29,6 +31,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
       title={src}
       onClick={onPress}
       display="flex"
+      flexDirection="column"
       alignItems="center"
       justifyContent="center"
       width="28"
@@ -55,6 +58,7 @@ export function Thumbnail({ id, label, src, isOver, isWrong, describedBy, onPres
       ) : (
         <chakra.span padding="2">{src ? messages.pictures.cannotShow : messages.pictures.choosePicture}</chakra.span>
       )}
+      {src && inWords && <chakra.span padding="1">{messages.pictures.changePicture}</chakra.span>}
     </chakra.button>
   );
 }
