@@ -11,7 +11,7 @@ import { NewDocument } from "./list/new-document.tsx";
 import { RemovalNotice } from "./list/removal-notice.tsx";
 import { PublishDialog } from "./publication/publish-dialog.tsx";
 import { saveFirst } from "./publication/save-first.ts";
-import { useChanges } from "./publication/use-publication.ts";
+import { type Sent, useChanges } from "./publication/use-publication.ts";
 import { SubscriptionsDialog } from "./subscriptions/subscriptions.tsx";
 import { EditorHeader } from "./editor-header.tsx";
 import { wayOf, LABELS } from "./publication/publish-or-request.ts";
@@ -40,8 +40,8 @@ export function Editor() {
     setOnly(chosen);
     setPublishes(true);
   };
-  /** The files of the last publication. */
-  const [sent, setSent] = useState<readonly string[]>([]);
+  /** The last publication by this page. */
+  const [sent, setSent] = useState<Sent>();
   const [seesSubscriptions, setSeesSubscriptions] = useState(false);
   const way = wayOf(received?.person);
   const { changes: unpublished, actions } = useChanges(received?.canPublish ?? false, way);
@@ -99,7 +99,7 @@ export function Editor() {
             onNow={showNow}
             canShare={state.others !== undefined && entry.address !== "/"}
             onPublish={canPublish ? () => publish(entry.file) : undefined}
-            wasSent={sent.includes(entry.file)}
+            sent={sent?.files.includes(entry.file) ? sent.outcome : undefined}
             onChange={refreshSoon}
             onOpen={openNext}
           />

@@ -1,6 +1,7 @@
 import { Button, chakra, Flex, Heading, IconButton, Text } from "@chakra-ui/react";
 import { useState } from "react";
 import * as messages from "#messages";
+import type { Published } from "../../contract/git.ts";
 import type { EditorProblem, Entry } from "../../contract/protocol.ts";
 import type { Typed } from "../../contract/requests.ts";
 import { useConnection } from "../connection.ts";
@@ -11,6 +12,7 @@ import { DocumentMenu, type DocumentMenuProps } from "./document-menu.tsx";
 import { useFocusIfLost } from "../use-focus-if-lost.ts";
 import { asDraft, isDraft } from "../../contract/drafts.ts";
 import { useArrival } from "../publication/use-publication-progress.ts";
+import type { Outcome } from "../publication/use-publication.ts";
 import { canBeDraft, LABELS, publishedMessage, wayOf } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
@@ -22,12 +24,12 @@ interface DocumentBarProps extends DocumentMenuProps {
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
-  /** Whether the document is part of the last publication by this page. */
-  wasSent: boolean;
+  /** The last publication by this page, if the document is part of it. */
+  sent: Outcome | undefined;
 }
 
 /** Renders the title and state of a document, and the buttons that save and publish the document. */
-export function DocumentBar({ problems, placeOf, onRefuse, onPublish, wasSent, ...menu }: DocumentBarProps) {
+export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...menu }: DocumentBarProps) {
   const { document, state, entry, type } = menu;
   const { unsaved, save, dispatch, take, checked } = document;
   const isLoggedOut = useConnection() === "loggedOut";
@@ -60,6 +62,8 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, wasSent, .
   const asks = problems.length > 0 && canBeDraft(typed, type) && !draft;
   const saveOrDraft = () =>
     asks ? void store(asDraft(typed, true), messages.document.savedAsDraft) : void store(typed, "");
+  const isPublic =
+    sent && "where" in sent && !sent.trouble && !failure && !unsaved && !entry.pending && !entry.unpublished;
   const news = message?.of === typed ? message.words : "";
   const step = (label: string, sign: string, way: "undo" | "redo", there: readonly Typed[]) => (
     <IconButton
@@ -95,8 +99,11 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, wasSent, .
       )}
       <Flex gap="2" align="center" minH="9">
         <Text role="status" textStyle="xs" color={failure ? "red.fg" : "fg.muted"} flex="1">
-          {failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))}
-          {!failure && !news && !unsaved && !entry.pending && !entry.unpublished && wasSent && <Arrived />}
+          {isPublic ? (
+            <Arrival where={sent.where} />
+          ) : (
+            failure || news || (unsaved ? unsavedMessage(document.state) : savedMessage(entry))
+          )}
           {unsaved && hasUnstored() && <chakra.strong display="block">{messages.document.unkept}</chakra.strong>}
         </Text>
         {(draft || (onPublish && (unsaved || entry.pending === "saved"))) && (
@@ -112,13 +119,12 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, wasSent, .
   );
 }
 
-/** Says whether readers have the document that was just published; nothing while it is unknown. */
-function Arrived() {
-  const arrival = useArrival(true);
+/** Says whether readers have the document that was just published. */
+function Arrival({ where }: Pick<Published, "where">) {
+  const arrival = useArrival(where === "remote");
   const { published, arrived, late } = messages.publication;
-  if (arrival.is === "unknown") return null;
-  if (arrival.is === "there") return ` ${arrived(arrival.since).title}.`;
-  return arrival.is === "late" ? ` ${late}` : ` ${published.remote.title}.`;
+  if (arrival.is === "late") return late;
+  return `${arrival.is === "there" ? arrived(arrival.since).title : published[where].title}.`;
 }
 
 const savedMessage = ({ pending }: Entry) =>

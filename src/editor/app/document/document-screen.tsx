@@ -22,6 +22,7 @@ import { isDraft } from "../../contract/drafts.ts";
 import { useWithheld } from "./withheld-problems.ts";
 import { useDocument, type DocumentHandle } from "./use-document.ts";
 import { usePreview } from "../preview/use-preview.ts";
+import type { Outcome } from "../publication/use-publication.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { pictureAddress } from "../editor-api.ts";
 import type { Fields, Value } from "../../../content/authoring/schemas/form-schema.ts";
@@ -40,12 +41,12 @@ export interface DocumentScreenProps extends Omit<DocumentMenuProps, "document">
   earlier: Earlier | undefined;
   onNow: () => void;
   onPublish: (() => void) | undefined;
-  wasSent: boolean;
+  sent: Outcome | undefined;
 }
 
 /** Renders a document: the form, and the page beside the form. `onChange` is called after typing and after saving. */
 export function DocumentScreen(props: DocumentScreenProps) {
-  const { state, opened, checked, changes, focus, earlier, onNow, onPublish, wasSent, ...menu } = props;
+  const { state, opened, checked, changes, focus, earlier, onNow, onPublish, sent, ...menu } = props;
   const { entry, type, onChange } = menu;
   const { file } = entry;
   const preview = usePreview(type, earlier);
@@ -93,7 +94,7 @@ export function DocumentScreen(props: DocumentScreenProps) {
       <Panel view="form" as="main">
         <DocumentBar
           {...menu}
-          {...{ document, state, onPublish, wasSent, placeOf }}
+          {...{ document, state, onPublish, sent, placeOf }}
           problems={known.filter(isError)}
           onRefuse={tell}
         />

@@ -8,6 +8,7 @@ import {
   type Outcome,
   usePublication,
   type Publication,
+  type Sent,
 } from "./use-publication.ts";
 import { type Way, LABELS } from "./publish-or-request.ts";
 import * as messages from "#messages";
@@ -21,8 +22,8 @@ import { onServerEvent } from "../server-events.ts";
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called with the files of a publication, when the dialog closes after it. */
-  onSent: (files: readonly string[]) => void;
+  /** Called with a publication, when the dialog closes after it. */
+  onSent: (sent: Sent) => void;
   state: EditorState;
   way: Way;
   /** The file that is selected at first; `""` for all of the person's own changes. */
@@ -57,7 +58,7 @@ export function PublishDialog({
   const [typed, setTyped] = useState<string>();
   const close = () => {
     if (publication.step.is === "done") {
-      onSent(publication.step.files);
+      onSent(publication.step);
       publication.load();
     }
     onClose();

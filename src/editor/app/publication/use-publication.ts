@@ -55,7 +55,13 @@ type Step =
   | { is: "loading" | "publishing" }
   | { is: "ready"; refusal?: Refusal }
   | { is: "failed"; message: string }
-  | { is: "done"; outcome: Outcome; files: readonly string[] };
+  | ({ is: "done" } & Sent);
+
+export interface Sent {
+  outcome: Outcome;
+  /** The files of the documents. */
+  files: readonly string[];
+}
 
 /** Explicit choices of whether a change is left out, by the revision of the change. */
 type Left = Readonly<Record<string, boolean>>;
