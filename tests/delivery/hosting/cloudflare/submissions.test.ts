@@ -1,6 +1,7 @@
 /** The form's receiver on Cloudflare's own runtime, with its database, when many send at once. */
 import path from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { CONFIGURATION_MODULE } from "../../../../src/delivery/build/configuration/load-configuration.ts";
 import { ROOT } from "../../../../src/delivery/build/paths.ts";
 import { bundleWorker } from "../../../../src/delivery/hosting/workers.ts";
 import { startRuntime } from "../../../support/servers/cloudflare.ts";
@@ -40,7 +41,7 @@ test.skipIf(!findHosts().wrangler)(
   `of ${PEOPLE} submissions, fifty at once and many sent again, none is lost or stored twice`,
   { tags: ["@exhaustive"] },
   async () => {
-    const script = await bundleWorker(path.join(ROOT, "src"), path.join(ROOT, "magazine.config.ts"));
+    const script = await bundleWorker(path.join(ROOT, "src"), CONFIGURATION_MODULE);
     const site = {
       name: "site",
       modules: true,
