@@ -10,7 +10,7 @@ import podcasts from "../../../examples/faro/types/podcasts/schema.ts";
 import { collections } from "../../../src/types/collections.ts";
 import { accentColor, hexColor, body, markdown, subtitle, text } from "../../../src/content/schema/fields/basic.ts";
 import { linkOrNone, optionalLink, webLink } from "../../../src/content/schema/fields/links.ts";
-import { choice, described, describedType } from "../../../src/content/schema/metadata.ts";
+import { choice, described, describedType, FORM_KEYWORDS } from "../../../src/content/schema/metadata.ts";
 import { galleryImage, image, portraitImage } from "../../../src/content/schema/fields/pictures.ts";
 import { reference } from "../../../src/content/schema/fields/reference.ts";
 import { nodesOf } from "../../support/content/schema-nodes.ts";
@@ -46,7 +46,7 @@ test.each(nodes)("%s can be shown", (_place, schema) => {
 });
 
 const ajv = new Ajv({
-  keywords: ["collection", "control", "enumDescriptions", "only", "patternErrorMessage", "plural"],
+  keywords: [...FORM_KEYWORDS, "enumDescriptions", "patternErrorMessage"],
   formats: { iri: true },
 });
 addFormats(ajv);
