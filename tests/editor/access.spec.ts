@@ -87,7 +87,7 @@ test(
     };
     for (const [opener, view] of [
       ["Nuevo", "Documentos"],
-      ["Publicar", "Formulario"],
+      ["Publicar todo", "Formulario"],
     ] as const) {
       await see(page, view);
       await page.getByRole("button", { name: opener, exact: true }).click();

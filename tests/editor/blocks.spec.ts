@@ -195,7 +195,7 @@ test("several pictures are one after the other, if she says so", { tag: "@exhaus
     await page.getByRole("dialog", { name: "¿Qué se ve en la foto?" }).getByRole("textbox").fill(name);
     await dialog(page).getByRole("button", { name: "Poner en el texto" }).click();
   }
-  await expect(typedText(page)).toContainText("Segunda");
+  await expect(typedText(page).getByRole("img", { name: "Segunda" })).toBeVisible();
 });
 
 /** Drops pictures of the issue onto the text. */

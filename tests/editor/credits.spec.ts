@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { settled, violations } from "../support/axe.ts";
 import { expect, openDocument, paste, stateOf, test } from "../support/editing.ts";
 
-const FILE = "issues/SimonAchaval.yaml";
+const FILE = "issues/OliverioPaz.yaml";
 const ROWS = /^(?:Dirección general · Julia Paz|Fotografía · Ana Sosa|Asistente de producción · Tomás Arrieta)$/;
 
 const column = (page: Page) => page.getByRole("group", { name: /^Primera columna/ });
