@@ -306,6 +306,7 @@ test("contrast is said while a colour is being chosen", { tag: "@exhaustive" }, 
 test("what counts anyway is not written", { tag: "@exhaustive" }, async ({ page, editor }) => {
   const file = "issues/LolaMarmol.yaml";
   await openDocument(page, editor, file);
+  await unfold(page);
   const before = await editor.read(file);
   await page.getByRole("radio", { name: "inglés" }).check({ force: true });
   await save(page);
