@@ -11,7 +11,7 @@ import { ROOT } from "../../src/delivery/build/paths.ts";
 import { expect, openDocument, type OpenEditor, publish, stateOf, test as base } from "../support/editing.ts";
 import { git } from "../support/git/git.ts";
 
-const FILE = "issues/NadieZarate.yaml";
+const FILE = "issues/GaelMonzon.yaml";
 
 const test = base.extend<{ host: { origin: string; build: () => Promise<void> } }>({
   host: async ({ editor, page }, use) => {
@@ -51,7 +51,7 @@ test("what is published is visible once a host built it", { tag: "@exhaustive" }
   test.setTimeout(300_000);
   publish(editor);
   await openDocument(page, editor, FILE);
-  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie de afuera");
+  await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Gael de afuera");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
   await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
@@ -62,6 +62,6 @@ test("what is published is visible once a host built it", { tag: "@exhaustive" }
 
   await host.build();
   await expect(notice.filter({ hasText: /Visible desde las \d\d:\d\d/ })).toBeVisible({ timeout: 45_000 });
-  await page.goto(`${host.origin}/NadieZarate`);
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("Nadie de afuera");
+  await page.goto(`${host.origin}/GaelMonzon`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Gael de afuera");
 });
