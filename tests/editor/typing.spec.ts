@@ -195,7 +195,7 @@ test("what is pressed on the page may be saved from there", { tag: "@exhaustive"
     .getByRole("main")
     .getByRole("img", { name: /maniquíes/ })
     .click();
-  await expect(typedText(page)).toBeFocused();
+  await expect(typedText(page).getByRole("group", { name: "Foto" }).getByRole("button").first()).toBeFocused();
 });
 
 test("what the site shares shows on a page that has it all", { tag: "@exhaustive" }, async ({ page, editor }) => {
