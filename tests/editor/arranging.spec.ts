@@ -83,6 +83,8 @@ test("a document opens when its file comes", { tag: "@exhaustive" }, async ({ pa
 });
 
 test("a note is duplicated, published, removed, and brought back", async ({ page, editor }) => {
+  // The whole story takes 40 s on a slow machine, and its steps need each other.
+  test.slow();
   await openDocument(page, editor, "articles/Puma.md");
   await test.step("duplicated as a draft", async () => {
     const question = await choose(page, "Duplicar…");
