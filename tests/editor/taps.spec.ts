@@ -92,5 +92,6 @@ test("an issue is made, published and corrected in at most 22 taps", async ({ pa
   });
   const published = editor.remoteGit("show", "main:content/issues/VioletaRios.yaml");
   expect(published).toContain("poca luz");
+  expect(published).not.toContain("Dirección general");
   expect(taps).toBeLessThanOrEqual(MOST);
 });

@@ -29,7 +29,10 @@ export function writeMail({ subject, preheader, html, text }: Mail, folder: stri
   for (const [ending, content] of Object.entries(files)) writeFileSync(path.join(folder, `letter.${ending}`), content);
 }
 
-/** Returns the plain text of an e-mail: sentences, and each address on a line of its own. */
+/**
+ * Returns the text of an e-mail for programs that show no HTML: sentences, and each address on a line of its own. The
+ * command also shows this text before it writes.
+ */
 function letterText({ magazine, title, days, lead, sections }: Letter, sender: Sender): string {
   const parts = [
     magazine.name,

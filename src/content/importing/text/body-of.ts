@@ -121,6 +121,7 @@ interface Printed {
   lines: Map<Nodes, number>;
 }
 
+/** Prints a Markdown tree, and finds the line on which each of its nodes begins. */
 function printText(tree: Root): Printed {
   const lines = new Map<Nodes, number>();
   const root: Handle = (node, parent, state, info) => {

@@ -5,7 +5,7 @@ import * as messages from "#messages";
 import type { Fields, Value, FormSchema } from "../../../content/authoring/schemas/form-schema.ts";
 import type { EditorProblem, EditorState } from "../../contract/protocol.ts";
 import { useLatest } from "../use-latest.ts";
-import { DocumentParts } from "./text-first.tsx";
+import { DocumentParts } from "./document-parts.tsx";
 import {
   createFieldStore,
   createProblemStore,

@@ -49,7 +49,7 @@ function ListControl({ name, label, schema, path, required, write }: ControlProp
       </chakra.legend>
       <FieldHelp
         id={id}
-        text={[schema.description, namesPeople(item) && messages.form.pasteAll].filter(Boolean).join(" ")}
+        text={[schema.description, !isFull && namesPeople(item) && messages.form.pasteAll].filter(Boolean).join(" ")}
       />
       <FieldProblems name={name} id={id} />
       <Box
