@@ -19,7 +19,7 @@ export function useLocalText() {
  */
 export function useAddedTexts(texts: object) {
   const { t, i18n } = useTranslation();
-  // The form begins with a copy of the translations.
+  // A late part begins with a copy of the translations.
   const [extended] = useState(() => new WeakSet<object>());
   if (!extended.has(i18n)) i18n.addResourceBundle(CONTENT_LANGUAGE, "translation", texts, true, false);
   extended.add(i18n);

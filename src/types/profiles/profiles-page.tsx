@@ -1,7 +1,8 @@
 import { chakra, Grid } from "@chakra-ui/react";
 import { PageBanner, TaglineRow } from "../../site/components/layout/page-banner.tsx";
 import { DeferredContent } from "../../site/components/layout/deferred-content.tsx";
-import { ListIndex, ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
+import { ListIndex } from "../../site/components/list/list-index.tsx";
+import { ListItems, ListPageOpening } from "../../site/components/list/list-items.tsx";
 import { SubscribeLink } from "../../site/components/links/subscribe-link.tsx";
 import type { ListProps } from "../../site/queries/lists/list-page-data.ts";
 import type { ProfileSummary } from "./schema.ts";

@@ -4,7 +4,7 @@ import axe from "axe-core";
 import { site } from "../../support/content.ts";
 import { pageDataPath } from "../../../src/shared/magazine/site-folders.ts";
 import { CATEGORY_COUNTS, COUNTS, FAR_EDITORIAL, serveLargeMagazine, slugsOf } from "../../support/magazines/large.ts";
-import { expect, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
+import { expect, hold, hydrated, started, test as pageTest, visit } from "../../support/page.ts";
 import type { Host } from "../../support/servers/hosts.ts";
 
 const test = pageTest.extend<object, { magazine: Host }>({
@@ -135,6 +135,17 @@ test("the next list page comes before the reader is at the end, and leaves the f
   expect(await order(page)).toEqual(slugsOf("issues").slice(0, 72));
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe("MAIN");
   await expect(page).toHaveURL("/issues");
+});
+
+test("the reader's language does not wait for the code of the next list page, which then speaks it", async ({
+  page,
+}) => {
+  const answer = await hold(page, "**/assets/more-list-pages-*.js");
+  await page.goto("/issues?lng=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(more(page)).toBeVisible();
+  answer();
+  await expect(page.getByRole("button", { name: "Show more" })).toBeVisible();
 });
 
 test("with the keyboard a button brings it, and the reader goes on at its first heading", async ({ page }) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { Page, Route } from "@playwright/test";
+import type { Locator, Page, Route } from "@playwright/test";
 import { quickIf, expect, hold, hydrated, stepUntil, test, visit } from "../../support/page.ts";
 
 /** Answers the translation file of a language and records when it was asked for. */
@@ -248,6 +248,23 @@ test("a page answers while its language changes", async ({ page }) => {
   expect(meanwhile).toBe("es");
   await expect(root).toHaveAttribute("lang", "en");
   await expect(links(page).first()).toHaveText(ENGLISH);
+});
+
+test.describe("the reader's language does not wait for late parts", () => {
+  const parts: [address: string, code: string, spoken: (page: Page) => Locator][] = [
+    ["/AmapolaFerre", "gathering-parts", (page) => page.getByRole("heading", { name: "In this issue" })],
+    ["/form", "subscribe-form", (page) => page.getByRole("button", { name: "SEND" })],
+  ];
+  for (const [address, code, spoken] of parts) {
+    test(`which then speak it: ${code}`, async ({ page }) => {
+      const answer = await hold(page, `**/assets/${code}-*.js`);
+      await page.goto(`${address}?lng=en`);
+      await expect(links(page).first()).toHaveText(ENGLISH);
+      await expect(spoken(page)).toBeHidden();
+      answer();
+      await expect(spoken(page)).toBeVisible();
+    });
+  }
 });
 
 test.describe("detection", () => {

@@ -12,7 +12,7 @@ import { StaticRouter } from "react-router-dom";
 import type { Thing } from "schema-dts";
 import { PlaceBarContext } from "../../pages/site-layout.tsx";
 import { preloadGathering } from "../../components/gathering/gathering.tsx";
-import { preloadListIndex, preloadNextListPages } from "../../components/list/list-items.tsx";
+import { preloadNextListPages } from "../../components/list/list-items.tsx";
 import { loadBlocks } from "../../components/prose/prose.tsx";
 import { FIXED_ADDRESSES } from "../../../shared/magazine/addresses.ts";
 import { fileOfPage } from "../../registry/page-files.ts";
@@ -47,7 +47,7 @@ export interface RenderTask {
  */
 export async function render({ address, structuredData, data }: RenderTask) {
   givePageData(data);
-  const parts = [preloadNextListPages(), preloadListIndex(), loadBlocks(), preloadGathering()];
+  const parts = [preloadNextListPages(), loadBlocks(), preloadGathering()];
   const [found] = await Promise.all([preloadRoute(address), preloadPage(address), ...parts]);
   const cache = createEmotionCache();
   const within = (part: ReactElement, styles: EmotionCache) => (

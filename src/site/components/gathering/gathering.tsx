@@ -1,6 +1,7 @@
 /** The contents of an issue, or the place of a piece in them. Pages without either do not load what they need. */
-import { type ComponentType, Suspense } from "react";
+import type { ComponentType } from "react";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
+import { LatePart } from "../loading/late-part.tsx";
 import type { GatheringProps } from "./gathering-parts.tsx";
 
 // If the code cannot be loaded, the part stays suspended, and the prerendered links stay.
@@ -14,7 +15,7 @@ const { Part, preload: preloadGathering } = lazyPart(() =>
 export { preloadGathering };
 
 export const Gathering = (props: GatheringProps) => (
-  <Suspense>
+  <LatePart>
     <Part {...props} />
-  </Suspense>
+  </LatePart>
 );

@@ -4,7 +4,7 @@ import { LOW_VIEWPORT } from "../../theme/low-viewports.ts";
 import { Disclosure } from "../layout/disclosure.tsx";
 import { ContactLink } from "../links/site-link.tsx";
 
-export interface ListIndexProps {
+interface ListIndexProps {
   items: readonly { slug: string; title?: string; name?: string; lang?: string | undefined }[];
   /** What the `id` of a heading has before the slug. */
   place?: string;

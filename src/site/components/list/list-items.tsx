@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, Suspense, useEffect, useState } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useLocation } from "react-router-dom";
 import { positionAt } from "../../../shared/loading/positions.ts";
@@ -7,29 +7,15 @@ import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
 import { listPageAddress, listPagesOf } from "../../../shared/magazine/list-pages.ts";
 import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { SiteLink } from "../links/site-link.tsx";
+import { LatePart } from "../loading/late-part.tsx";
 import { TaglineRow } from "../layout/page-banner.tsx";
-import type { ListIndexProps } from "./list-index.tsx";
 import type { MoreListPagesProps, NextListPagesProps } from "./use-open-list-pages.ts";
 
 const { Part: MoreListPages, preload: preloadNextListPages } = retriablePart<MoreListPagesProps>(() =>
   import("./more-list-pages.tsx").then((module) => module.MoreListPages),
 );
 
-const { Part: LateIndex, preload: preloadListIndex } = retriablePart<ListIndexProps>(() =>
-  import("./list-index.tsx").then((module) => module.ListIndex),
-);
-
-export { preloadNextListPages, preloadListIndex };
-
-/** Renders the index of a list. It works without its code, which loads after the page. */
-export function ListIndex(props: ListIndexProps) {
-  useEffect(() => void preloadListIndex().catch(() => {}), []);
-  return (
-    <Suspense>
-      <LateIndex {...props} />
-    </Suspense>
-  );
-}
+export { preloadNextListPages };
 
 /**
  * Renders the content under the banner: `children` on the first list page, and on later list pages the number and a
@@ -71,9 +57,9 @@ function ListPagesAround(props: NextListPagesProps<unknown>) {
   );
   useEffect(() => void preloadNextListPages().catch(() => {}), []);
   return (
-    <Suspense fallback={!props.unlinked && next}>
+    <LatePart key={list} fallback={!props.unlinked && next}>
       <MoreListPages {...props} back={{ to: place, onReturned: () => setPlace(undefined) }} />
-    </Suspense>
+    </LatePart>
   );
 }
 

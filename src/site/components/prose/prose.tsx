@@ -1,10 +1,11 @@
 import { chakra, type SystemStyleObject } from "@chakra-ui/react";
-import { type RefObject, Suspense, use, useRef } from "react";
+import { type RefObject, use, useRef } from "react";
 import type { RichText } from "../../../shared/compiled/document.ts";
 import { PLACEHOLDER_ATTRIBUTE } from "../../../shared/compiled/placeholder.ts";
 import { once } from "../../../shared/loading/load-once.ts";
 import { WITH_ACCENTS } from "../../theme/headings.ts";
 import { useHydrated } from "../layout/use-hydrated.ts";
+import { LatePart } from "../loading/late-part.tsx";
 import { showPlaceholder } from "../picture/picture.tsx";
 
 /** Loads the styles and the script of blocks. Without them, pictures and links of blocks can still be read. */
@@ -25,9 +26,9 @@ export function Prose(props: ProseProps) {
   const plain = <ProseText {...props} />;
   if (!props.text.html.includes("data-block=")) return plain;
   return (
-    <Suspense fallback={plain}>
+    <LatePart fallback={plain}>
       <ProseWithBlocks {...props} />
-    </Suspense>
+    </LatePart>
   );
 }
 

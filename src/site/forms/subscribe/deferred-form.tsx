@@ -1,6 +1,5 @@
-import type { i18n } from "i18next";
-import { memo, Suspense, use, useCallback, useEffect, useRef, useState } from "react";
-import { I18nContext, I18nextProvider } from "react-i18next";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { LatePart } from "../../components/loading/late-part.tsx";
 import { Loading } from "../../components/loading/loading.tsx";
 import { WAITING_ATTRIBUTE } from "../../prehydration/contract.ts";
 import { retriablePart } from "../../../shared/loading/lazy-part.tsx";
@@ -15,11 +14,9 @@ export { preloadForm };
 
 /**
  * Renders the subscription form. The code of the form is as large as the rest of the page, so it loads after the page.
- * Until then the prerendered form can be filled in, and sending the form is postponed. Nothing in the form may change
- * before hydration, not even the language, because React discards the HTML of what changes before hydration, and the
- * typed values would be lost.
+ * Until then the prerendered form can be filled in, and sending the form is postponed.
  */
-export const DeferredForm = memo(function DeferredForm({ url }: { url: string }) {
+export function DeferredForm({ url }: { url: string }) {
   const place = useRef<HTMLDivElement>(null);
   const [ready, setReady] = useState(false);
   const onReady = useCallback(() => setReady(true), []);
@@ -30,25 +27,13 @@ export const DeferredForm = memo(function DeferredForm({ url }: { url: string })
   return (
     <>
       <div ref={place} {...(!ready && { [WAITING_ATTRIBUTE]: "" })}>
-        <Suspense fallback={<Loading />}>
-          <I18nextProvider i18n={useLanguage(ready)}>
-            <SubscribeForm url={url} onReady={onReady} ready={ready} />
-          </I18nextProvider>
-        </Suspense>
+        <LatePart fallback={<Loading />} onHydrated={onReady}>
+          <SubscribeForm url={url} />
+        </LatePart>
       </div>
       <LoadRetry load={preloadForm} onReload={() => keepValues(place.current)} />
     </>
   );
-});
-
-/**
- * Returns an i18n instance with the language and the texts of the first render until `ready`, and then the current
- * instance.
- */
-function useLanguage(ready: boolean): i18n {
-  const current = use(I18nContext).i18n;
-  const [first] = useState(() => current.cloneInstance({ lng: current.language, forkResourceStore: true }));
-  return ready ? current : first;
 }
 
 const fieldsOf = (place: HTMLElement | null) => place?.querySelectorAll<HTMLInputElement>("input") ?? [];

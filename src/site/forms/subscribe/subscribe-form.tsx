@@ -4,6 +4,7 @@ import { useEffect, useState, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useTranslation } from "react-i18next";
 import { Button } from "../../components/button/button.tsx";
+import { useHydrated } from "../../components/layout/use-hydrated.ts";
 import { useAddedTexts } from "../../i18n/use-texts.ts";
 import { Field } from "./field.tsx";
 import { EMPTY, type Subscription, subscription } from "./rules.ts";
@@ -17,19 +18,15 @@ declare const __FORM__: object;
 interface SubscribeFormProps {
   /** URL to which the form is sent. */
   url: string;
-  /** Called once, when the form is hydrated. */
-  onReady: () => void;
-  /** Whether the form is hydrated. Once it is, the script reports errors instead of the browser. */
-  ready: boolean;
 }
 
 /**
  * Renders the subscription form. A field shows its error once the field was touched. Invalid data is not sent. After a
  * failed submission the typed values stay.
  */
-export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
+export function SubscribeForm({ url }: SubscribeFormProps) {
   const t = useAddedTexts(__FORM__);
-  useEffect(onReady, [onReady]);
+  const hydrated = useHydrated();
   const [sending, setSending] = useState<{ outcome: Outcome }>();
   // The visible fields have no default values, because these would replace values that were typed before hydration.
   const form = useForm<Subscription>({
@@ -48,7 +45,8 @@ export function SubscribeForm({ url, onReady, ready }: SubscribeFormProps) {
     <>
       <StatusAlert sending={sending} />
       <chakra.form
-        noValidate={ready}
+        // Before, the browser reports errors.
+        noValidate={hydrated}
         method="post"
         action={url}
         aria-labelledby="subscribe-title"
