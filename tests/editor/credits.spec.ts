@@ -17,6 +17,7 @@ test("who is known is offered, and Enter begins the next row", async ({ page, ed
   await column(page)
     .getByRole("button", { name: /^Agregar a/ })
     .click();
+  await expect(role(page)).toBeFocused();
   await page.keyboard.type("Producción");
   await page.keyboard.press("Enter");
   await expect(person(page)).toBeFocused();
