@@ -32,6 +32,10 @@ test("changes are told in words and published", async ({ page, editor }) => {
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Nadie de hoy");
     await expect(change).toContainText("cambiado");
+    // Of a single document the fields are seen at once.
+    const field = change.getByRole("region", { name: "Nombre" });
+    await expect(field.getByRole("deletion")).toHaveText("Zárate");
+    await expect(field.getByRole("insertion")).toHaveText("de hoy");
   });
 
   await test.step("published", async () => {

@@ -2,15 +2,15 @@ import { chakra, Heading, Text, Badge, Button, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { Changes, DocumentChange } from "../../contract/git.ts";
 import { dayOf } from "../../../shared/magazine/time.ts";
-import type { EditorType, Entry } from "../../contract/protocol.ts";
+import type { EditorState, EditorType, Entry } from "../../contract/protocol.ts";
+import { ChangedFields } from "./changed-fields.tsx";
 import { type Names, comparison, listed, picturesOf, KINDS, pictureCount } from "./change-texts.ts";
 import type { Side } from "./use-publication.ts";
 
 interface ChangeListProps {
   changes: Changes;
   names: Names;
-  types: readonly EditorType[];
-  entries: readonly Entry[];
+  state: EditorState;
   /** Whether a change is left out of this publication. */
   stays: (change: DocumentChange) => boolean;
   /** The current revisions of documents that changed after the dialog showed them. */
@@ -22,7 +22,8 @@ interface ChangeListProps {
 }
 
 export function ChangeList(props: ChangeListProps) {
-  const { changes, names, types, entries, stays, moved, onLeave, onShow, onOpen, onCorrect } = props;
+  const { changes, names, state, stays, moved, onLeave, onShow, onOpen, onCorrect } = props;
+  const { types, entries } = state;
   const problems = new Map(entries.map((entry) => [entry.file, entry.problems]));
   const correctable = correctableFiles(types, entries);
   const published = new Set(changes.changes.flatMap(({ file, held }) => (held ? [] : [file])));
@@ -51,6 +52,8 @@ export function ChangeList(props: ChangeListProps) {
       key={change.file}
       change={change}
       names={names}
+      state={state}
+      isOnly={changes.changes.filter((each) => !stays(each)).length === 1 && !stays(change)}
       isMoved={moved.has(change.revision)}
       problems={problems.get(change.file) ?? 0}
       left={stays(change)}
@@ -107,6 +110,9 @@ const byName = (one: DocumentChange, other: DocumentChange) => listed(one.others
 interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
+  state: EditorState;
+  /** Whether nothing else is published. */
+  isOnly: boolean;
   /** Whether the document changed after the dialog showed it. */
   isMoved: boolean;
   /** The current number of problems of the document. */
@@ -120,7 +126,8 @@ interface ChangeRowProps {
 }
 
 /** Renders a changed document: the kind of change, and buttons that show the page before and after the change. */
-function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow, onCorrect }: ChangeRowProps) {
+function ChangeRow(props: ChangeRowProps) {
+  const { change, names, state, isOnly, isMoved, problems, left, onLeave, onShow, onCorrect } = props;
   const { file, from, kind, waiting, held, pictures, others, draft } = change;
   const [name, type] = [names.nameOf(file), names.typeOf(file)];
   const { word, color } = KINDS[kind];
@@ -178,6 +185,7 @@ function ChangeRow({ change, names, isMoved, problems, left, onLeave, onShow, on
           )}
         </Flex>
       )}
+      {type && kind === "changed" && <ChangedFields {...{ file, state }} isOpen={isOnly} />}
     </chakra.li>
   );
 }

@@ -55,12 +55,12 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
     nameOf: (file: string) => titles.get(file) || spokenName(file),
     isThere: (file: string) => titles.has(file),
     /** Returns the title of the type of a document, such as `Número`; `""` for a file that is no document. */
-    typeOf: (file: string) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(folderOf(file) || slugOf(file))) || "",
+    typeOf: (file: string) => (/\.(?:ya?ml|md)$/.test(file) && titlesOfTypes.get(typeOfFile(file))) || "",
   };
 }
 
-const folderOf = (file: string) => file.split("/").slice(0, -1)[0] ?? "";
-const slugOf = (file: string) => (file.split("/").at(-1) ?? "").replace(/\.\w+$/, "");
+/** Returns the name of the type of a document, which is its folder or, without a folder, its own name. */
+export const typeOfFile = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
 /** The maximum number of names in a clause. Further names are counted. */
 const MOST = 3;

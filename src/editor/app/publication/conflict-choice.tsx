@@ -7,7 +7,7 @@ import { DifferenceList } from "../differences/difference-list.tsx";
 import { differencesOfTyped } from "../differences/differences.ts";
 import { join } from "../document/typed-content.ts";
 import { pictureAddress } from "../editor-api.ts";
-import type { Names } from "./change-texts.ts";
+import { type Names, typeOfFile } from "./change-texts.ts";
 
 interface ConflictChoiceProps {
   conflict: Conflict;
@@ -71,7 +71,7 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
 /** Renders the parts that both sides changed; if it was only their lines that touch, all parts that differ. */
 function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict" | "state">) {
   const { file, document, base, mine, theirs, isMerged } = conflict;
-  const form = state.types.find(({ name }) => name === nameOfType(file))?.form ?? {};
+  const form = state.types.find(({ name }) => name === typeOfFile(file))?.form ?? {};
   if (!mine && !theirs && file !== document) return <MyPicture {...{ file, document }} />;
   if (!mine || !theirs) return null;
   const { questions } = join(base ?? { text: "" }, mine, theirs);
@@ -91,9 +91,6 @@ function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict"
     </>
   );
 }
-
-/** The folder of a document, or the name of a document without one, is the name of its type. */
-const nameOfType = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
 /** Renders the picture as it is here. The published one is seen on the site. */
 const MyPicture = ({ file, document }: Pick<Conflict, "file" | "document">) => (

@@ -125,7 +125,7 @@ function PublishBody(props: PublishBodyProps) {
           onDismiss={(id) => void actions.dismiss(id).then(load)}
         />
       )}
-      <ChangeList {...{ changes, names, types, entries, stays, moved, onShow, onOpen, onCorrect }} onLeave={leave} />
+      <ChangeList {...{ changes, names, state, stays, moved, onShow, onOpen, onCorrect }} onLeave={leave} />
       <Text role="status" srOnly>
         {step.is === "publishing" && LABELS[way].doing}
       </Text>

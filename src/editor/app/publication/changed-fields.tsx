@@ -1,0 +1,48 @@
+import { chakra, Text } from "@chakra-ui/react";
+import { useState } from "react";
+import * as messages from "#messages";
+import type { EditorState } from "../../contract/protocol.ts";
+import { DifferenceList } from "../differences/difference-list.tsx";
+import { differencesOfTyped } from "../differences/differences.ts";
+import { typedOf } from "../document/typed-content.ts";
+import { editorApi } from "../editor-api.ts";
+import { useAnswer } from "../use-request.ts";
+import { typeOfFile } from "./change-texts.ts";
+
+interface ChangedFieldsProps {
+  /** A document that is published, and was changed since. */
+  file: string;
+  state: EditorState;
+}
+
+/** Renders a bar that opens the fields in which a saved document differs from the published one. */
+export function ChangedFields({ isOpen, ...props }: ChangedFieldsProps & { isOpen: boolean }) {
+  const [open, setOpen] = useState(isOpen);
+  return (
+    <chakra.details open={open} w="full" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <chakra.summary cursor="pointer" textStyle="sm" minH="6">
+        {messages.publication.inFields}
+      </chakra.summary>
+      {open && <Fields {...props} />}
+    </chakra.details>
+  );
+}
+
+function Fields({ file, state }: ChangedFieldsProps) {
+  const { answer, failure } = useAnswer(() => Promise.all([editorApi.version({ file }), editorApi.open({ file })]));
+  if (!answer)
+    return (
+      <Text role="status" textStyle="sm">
+        {failure || messages.common.seeking}
+      </Text>
+    );
+  const [{ typed: published = { text: "" } }, saved] = answer;
+  const { form = {} } = state.types.find(({ name }) => name === typeOfFile(file)) ?? {};
+  return (
+    <DifferenceList
+      {...{ form, file, state }}
+      names={[messages.publication.asPublished, messages.publication.asSaved]}
+      differences={differencesOfTyped(form, published, typedOf(saved))}
+    />
+  );
+}
