@@ -177,7 +177,7 @@ test("where nothing comes out, the calendar is a sentence, and a week without an
   await expect(section(page, "Qué sale y cuándo")).toContainText("Nada tiene fecha de salida.");
   await expect(page.getByRole("table")).toHaveCount(0);
   await expect(page.getByRole("main").getByRole("button", { name: "Nuevo documento" })).toBeVisible();
-  await expect(page.getByRole("main").getByRole("button", { name: "Carta de la semana…" })).toHaveCount(0);
+  await expect(page.getByRole("main").getByRole("button", { name: "Carta de la semana, por correo…" })).toHaveCount(0);
 });
 
 test("in a team, what is saved and not public says whose it is, one's own first", async ({ page, editor }) => {

@@ -12,7 +12,7 @@ test("the e-mail of an issue is seen, and downloaded with another subject", asyn
   test.setTimeout(180_000);
   await openDocument(page, editor, "issues/MoraVidal.yaml");
   await page.getByRole("button", { name: "Más", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Carta…" }).click();
+  await page.getByRole("menuitem", { name: "Carta por correo…" }).click();
   const dialog = page.getByRole("dialog");
   const letter = dialog.frameLocator("iframe[title='La carta']");
   await expect(letter.getByRole("heading", { level: 1 })).toHaveText(/Mora Vidal/, { timeout: 60_000 });
@@ -38,7 +38,7 @@ test("the e-mail of the week has what was published in it", async ({ page, edito
   const { now } = await askOf(editor)("list", {});
   await writeFile(file, text.replace(/^published: .*/m, `published: ${now.slice(0, 10)}`));
   await page.goto(editor.address);
-  await page.getByRole("main").getByRole("button", { name: "Carta de la semana…" }).click();
+  await page.getByRole("main").getByRole("button", { name: "Carta de la semana, por correo…" }).click();
   const dialog = page.getByRole("dialog", { name: "La carta de la semana" });
   const headline = /^headline: "(.*)"$/m.exec(text)?.[1] ?? "";
   await expect(dialog.frameLocator("iframe").getByRole("heading", { level: 3, name: headline })).toBeVisible({

@@ -46,7 +46,7 @@ test("what is saved and not public is said on every screen", async ({ page, edit
   await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Tadeo sin publicar");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
-  await expect(button(page)).toHaveText("Publicar todo (1 sin publicar)");
+  await expect(button(page)).toHaveText("Publicar todo · 1 sin publicar");
   await see(page, "Documentos");
   const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Tadeo sin publicar" });
   await expect(row).toContainText("sin publicar");
@@ -113,7 +113,7 @@ test("one's own changes are ticked, others' are below by name", { tag: "@exhaust
     [TADEO]: { mine: true, others: ["Carla Ríos"] },
   });
   await openDocument(page, editor, TADEO);
-  await expect(button(page)).toHaveText("Publicar todo (2 sin publicar)");
+  await expect(button(page)).toHaveText("Publicar todo · 2 sin publicar");
   await button(page).click();
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   const row = (hasText: string) => rows(page).filter({ hasText });

@@ -1,4 +1,4 @@
-import { Button, type ButtonProps, Flex, Heading, Link, Text } from "@chakra-ui/react";
+import { Button, type ButtonProps, chakra, Flex, Heading, Link, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { addressOfFile } from "./file-in-address.ts";
 import { GONE_WHILE_TYPING } from "./layout/visible-height.ts";
@@ -71,10 +71,15 @@ export function EditorHeader(props: EditorHeaderProps) {
       )}
       {/* The bar of the open document publishes the document alone. */}
       {onPublish && (
-        <Button size="sm" variant="outline" onClick={onPublish}>
+        <Button size="sm" variant={pending + requests > 0 ? "outline" : "ghost"} gap="0" onClick={onPublish}>
           {verb}
-          {pending > 0 && messages.frame.pending(pending)}
-          {requests > 0 && messages.frame.requests(requests)}
+          {pending > 0 && ` · ${pending}`}
+          {pending > 0 && (
+            <chakra.span srOnly={{ base: true, md: false }} whiteSpace="pre">
+              {` ${messages.frame.pending}`}
+            </chakra.span>
+          )}
+          {requests > 0 && ` · ${messages.frame.requests(requests)}`}
         </Button>
       )}
       {connection === "there" && failure && (

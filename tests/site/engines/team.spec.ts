@@ -114,7 +114,7 @@ teamTest("an issue is written in a hand, mended, shown and published", async ({ 
   const phone = await open(PHONE);
   await phone.leaveFor(`${team.entered(ANA.email)}/`);
   await writeIssue(phone);
-  await phone.press("main button", "Publicar");
+  await phone.press("main button", "Pedir que se publique");
   await phone.press("[role=dialog] button", "Pedir que se publique");
   await says(phone, "Queda a la vista de quien puede publicar");
   await phone.press("[role=dialog] button", "Listo");
@@ -143,7 +143,7 @@ teamTest("an issue is written in a hand, mended, shown and published", async ({ 
   await outsider.goto(team.site + link.pathname + link.search);
   await expect(outsider.getByText("Olivia pinta de noche. Y de día duerme.")).toBeVisible();
 
-  await desk.getByRole("button", { name: "Publicar (1 pedido)" }).click();
+  await desk.getByRole("button", { name: "Publicar todo · 1 pedido" }).click();
   const dialog = desk.getByRole("dialog");
   await dialog.getByRole("button", { name: "Elegir sólo esto" }).click();
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();

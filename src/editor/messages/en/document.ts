@@ -157,7 +157,7 @@ export const letters: typeof Spanish.letters = {
   ofWeek: "The newsletter of the week",
   weekName: "week",
   title: (name) => `Newsletter of ${name}`,
-  what: "It has what is saved and already public. Publish before you send it, because its links lead to the site.",
+  what: "The newsletter is an e-mail for subscribers. It has what is saved and already public. Publish before you send it, because its links lead to the site.",
   subject: "Subject",
   preheader: "After the subject",
   shown: "The newsletter",

@@ -157,12 +157,12 @@ export const sharing = {
 
 /** Texts about the e-mail of a document. */
 export const letters = {
-  open: "Carta…",
-  openWeek: "Carta de la semana…",
+  open: "Carta por correo…",
+  openWeek: "Carta de la semana, por correo…",
   ofWeek: "La carta de la semana",
   weekName: "semana",
   title: (name: string) => `Carta de ${name}`,
-  what: "La carta lleva lo que está guardado y ya salió. Publicá antes de mandarla, porque sus enlaces van al sitio.",
+  what: "La carta es un correo para quienes se suscribieron. Lleva lo que está guardado y ya salió. Publicá antes de mandarla, porque sus enlaces van al sitio.",
   subject: "Asunto",
   preheader: "Lo que sigue al asunto",
   shown: "La carta",

@@ -55,7 +55,10 @@ export class BlockWidget extends WidgetType {
       const onclick = () => actions.onPress(view, element, action);
       return make("button", { type: "button", onclick }, name);
     });
-    const pictures = picturesOf(block.values).map(({ src, alt }) => {
+    const shown = picturesOf(block.values);
+    // The image itself tells a screen reader its description.
+    const description = shown.length === 1 ? String(shown[0]?.["alt"] ?? "") : "";
+    const pictures = shown.map(({ src, alt }) => {
       const onload = () => view.requestMeasure();
       return make("img", {
         src: actions.pictureAddress(String(src)),
@@ -72,6 +75,7 @@ export class BlockWidget extends WidgetType {
         make("div", {}, ...buttons),
       ),
       make("div", { className: "md-block-pictures" }, ...pictures),
+      ...(description ? [make("p", { className: "md-description", ariaHidden: "true" }, description)] : []),
       ...lines.map((line) => make("p", {}, line)),
       ...problems.map((problem) => make("p", { className: "md-problem", lang: EDITORS_LANGUAGE }, wordsOf(problem))),
     );

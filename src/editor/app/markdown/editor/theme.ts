@@ -53,6 +53,7 @@ export const theme = EditorView.theme({
   ".md-block-pictures": { display: "flex", flexWrap: "wrap", gap: "0.5rem" },
   ".md-block-pictures img": { height: "6rem", maxWidth: "100%", objectFit: "cover", margin: "0.5rem 0 0" },
   ".md-block-pictures img:only-child": { height: "auto", maxHeight: "16rem" },
+  ".md-block .md-description": { fontSize: size("sm"), color: color("fg-muted") },
   ".md-block .md-problem": { paddingInlineStart: "0.6rem", borderInlineStart: `3px solid ${color("border-error")}` },
   ".cm-lintRange": { backgroundImage: "none", textDecoration: "underline wavy", textUnderlineOffset: "0.25em" },
   ".cm-lintRange-error": { textDecorationColor: color("border-error") },
