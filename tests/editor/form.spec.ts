@@ -135,7 +135,7 @@ test("a picture on its way keeps its document open", { tag: "@exhaustive" }, asy
 test("a picture for a text keeps it open until described", { tag: "@exhaustive" }, async ({ page, editor }) => {
   await openDocument(page, editor, "articles/Telar.md");
   const text = page.getByRole("textbox", { name: "Texto", exact: true });
-  await text.click();
+  await text.focus();
   const send = await holdPictures(page);
   await drop(editor, text, ["tapa.webp"]);
   await expect(page.getByText("Guardando tapa.webp…")).toBeVisible();

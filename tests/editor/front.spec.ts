@@ -184,6 +184,21 @@ test("a press on a paragraph or a picture puts the cursor at its line", async ({
   await expect(main.getByText("Debajo de la foto.")).toBeAttached();
 });
 
+test("a text is read as it looks, and has its marks where the cursor is", async ({ page, editor }) => {
+  await openDocument(page, editor, FILE);
+  await write(page, "## El barro\n\n> Un **plato** de [Ana](https://ana.example) en https\\://www.\n\nFin.");
+  await page.keyboard.press("Control+End");
+  const shown = { useInnerText: true };
+  await expect(typedText(page)).toHaveText("El barro Un plato de Ana en https://www. Fin.", shown);
+  await page.keyboard.press("Control+Home");
+  await expect(typedText(page)).toHaveText("## El barro Un plato de Ana en https://www. Fin.", shown);
+  for (let press = 0; press < 2; press++) await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  await expect(typedText(page)).toHaveText("El barro > Un plato de Ana en https://www. Fin.", shown);
+  for (let press = 0; press < " en https://www.".length + 1; press++) await page.keyboard.press("ArrowLeft");
+  await expect(typedText(page)).toContainText("[Ana](https://ana.example)");
+});
+
 test("a picture by itself is seen in the text, described in a form and removed by a key", async ({ page, editor }) => {
   await openDocument(page, editor, FILE);
   await write(page, 'Uno.\n\n![Un zapato](Bio/detalle.webp "De barro")\n\nDos.');
@@ -192,6 +207,7 @@ test("a picture by itself is seen in the text, described in a form and removed b
   await expect(image).toHaveJSProperty("complete", true);
   expect(await image.evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth)).toBeGreaterThan(0);
   await expect(typedText(page)).not.toContainText("Bio/");
+  await expect(picture.getByText("Un zapato", { exact: true })).toBeVisible();
 
   await picture.getByRole("button", { name: "Editar" }).click();
   const dialog = page.getByRole("dialog", { name: "Foto" });

@@ -63,24 +63,24 @@ test("«Publicar» waits for the check of what was just typed", async ({ page, e
 
 test("«Publicar» saves what is open, or leads to what keeps it from it", async ({ page, editor }) => {
   publish(editor);
-  const file = "issues/LeoPaz.yaml";
+  const file = "issues/IrinaFalcon.yaml";
   const text = await editor.read(file);
   await openDocument(page, editor, file);
   const name = form(page).getByRole("textbox", { name: "Nombre", exact: true }).first();
   const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  await name.fill("Leo guardado");
+  await name.fill("Irina guardada");
   await open.click();
-  await expect(dialog.getByRole("listitem").filter({ hasText: "Leo guardado" })).toBeVisible();
-  expect(await editor.read(file)).toBe(text.replace(/^name: .*/m, "name: Leo guardado"));
+  await expect(dialog.getByRole("listitem").filter({ hasText: "Irina guardada" })).toBeVisible();
+  expect(await editor.read(file)).toBe(text.replace(/^name: .*/m, "name: Irina guardada"));
   await dialog.getByRole("button", { name: "Cerrar" }).click();
   await name.fill("");
   await page.goto(`${editor.address}/#articles/Puma.md`);
   await open.click();
-  await dialog.getByText("Se publica como quedó guardado").getByRole("button", { name: "LeoPaz" }).click();
+  await dialog.getByText("Se publica como quedó guardado").getByRole("button", { name: "IrinaFalcon" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(problems(page)).toContainText(["Nombre"]);
-  await name.fill("Leo Paz");
+  await name.fill("Irina Falcón");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
 });

@@ -49,7 +49,7 @@ export const document: typeof Spanish.document = {
     `Done: it goes live on ${moment}, if someone publishes from then on. For it to go live by itself, whoever maintains the site has to turn that on.`,
   waitsForProblems: (problems: number, places: readonly string[]) =>
     places.length > 0 && places.length <= 3
-      ? `To publish it, fix: ${places.join(" · ")}.`
+      ? `To publish it, fix: ${places.join("; ")}.`
       : problems === 1
         ? "Fix 1 problem to publish it."
         : `Fix ${problems} problems to publish it.`,

@@ -49,7 +49,7 @@ export const document = {
     `Listo: sale el ${moment}, si desde entonces alguien publica. Para que salga solo, quien mantiene el sitio tiene que activarlo.`,
   waitsForProblems: (problems: number, places: readonly string[]) =>
     places.length > 0 && places.length <= 3
-      ? `Para publicarlo falta resolver: ${places.join(" · ")}.`
+      ? `Para publicarlo falta resolver: ${places.join("; ")}.`
       : problems === 1
         ? "Para publicarlo falta resolver un problema."
         : `Para publicarlo falta resolver ${problems} problemas.`,
