@@ -139,7 +139,7 @@ test("a note is duplicated, published, removed, and brought back", async ({ page
   await test.step("removed, and brought back", async () => {
     const text = await editor.read("articles/OtroPuma.md");
     const question = await choose(page, "Borrar…");
-    await expect(question.getByRole("listitem").first()).toHaveText("Se borra articles/OtroPuma.md.");
+    await expect(question.getByRole("listitem").first()).toHaveText("Se borra «Otro puma».");
     await question.getByRole("button", { name: "Dejarlo" }).click();
     await expect(question).toHaveCount(0);
     await choose(page, "Borrar…");
@@ -224,7 +224,7 @@ test("a renamed person is followed by what names it", { tag: "@exhaustive" }, as
   complaints.length = 0;
   await question.getByLabel("Cómo termina la dirección, con letras y guiones").fill("ivo-l");
   await question.getByRole("button", { name: "Ver qué cambia" }).click();
-  await expect(question.getByText("team/ivo-lombardi.yaml pasa a llamarse team/ivo-l.yaml.")).toBeVisible();
+  await expect(question.getByText("Pasa de «ivo-lombardi» a «ivo-l».")).toBeVisible();
   const [, named = ""] = /En (articles\/\S+) se cambia/.exec(await question.innerText()) ?? [];
   expect(await editor.read(named)).toContain("author: ivo-lombardi\n");
   await question.getByRole("button", { name: "Cambiar todo esto" }).click();

@@ -12,6 +12,9 @@ import type { DocumentName } from "../../../src/content/authoring/renaming/read-
 import { ARTICLE, ISSUE, VALID } from "../../support/documents.ts";
 import { type Files, place, SITE, type Workspace, workspace } from "../../support/workspace.ts";
 
+/** A title that is told from the name of the file. */
+const titleOf = (file: string) => `El ${path.parse(file).name}`;
+
 const TELAR = { type: "articles", slug: "Telar" } as const;
 const JULIA = { type: "team", slug: "julia" } as const;
 
@@ -49,7 +52,7 @@ describe("readers of a document that goes", () => {
     expect(deletion.texts.get("issues/MoraVidal.yaml")?.after).toContain(
       "formerAddresses:\n  - /MoraVidal\n  - /News/Trama\n  - /News/Telar\n",
     );
-    expect(deletionInWords(deletion).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
+    expect(deletionInWords(deletion, titleOf).at(-1)).toBe("Quien visite /News/Telar llega a /MoraVidal.");
     await applyDeletion(space.contentDir, deletion, removedDirOf(space));
     expect((await space.check()).problems).toEqual([]);
   });
@@ -58,7 +61,7 @@ describe("readers of a document that goes", () => {
     const space = await workspace({ ...MENTIONED, "articles/Telar.md": former });
     const before = await space.contents();
     const deletion = await planned(space, name);
-    expect(deletionInWords(deletion).at(-1)).toBe(
+    expect(deletionInWords(deletion, titleOf).at(-1)).toBe(
       "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
     );
     const done = await applyDeletion(space.contentDir, deletion, removedDirOf(space));
@@ -86,10 +89,10 @@ describe("readers of a document that goes", () => {
 test("the file and its pictures go, links to it become words, and undoing it brings back every byte", async () => {
   const space = await workspace(MENTIONED);
   const before = await space.contents();
-  expect(deletionInWords(await planned(space, TELAR))).toEqual([
-    "Se borra articles/Telar.md.",
-    "Se borra la carpeta de sus imágenes, articles/Telar.",
-    "En issues/MoraVidal.yaml, «la nota» queda como texto, sin enlace.",
+  expect(deletionInWords(await planned(space, TELAR), titleOf)).toEqual([
+    "Se borra «El Telar».",
+    "Se borran sus fotos.",
+    "En «El MoraVidal», «la nota» queda como texto, sin enlace.",
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   expect(await space.contents()).toEqual(before);
@@ -108,7 +111,7 @@ test("the file and its pictures go, links to it become words, and undoing it bri
 test("a field that may be left out goes with its line, and with no other", async () => {
   const text = ARTICLE.replace("author: julia", "# Quién la firma.\nauthor: 'julia' # firma\nlang: es");
   const space = await workspace({ ...VALID, "articles/Telar.md": text.replaceAll("\n", "\r\n") });
-  expect(deletionInWords(await planned(space, JULIA))).toContain("En articles/Telar.md se saca author: julia.");
+  expect(deletionInWords(await planned(space, JULIA), titleOf)).toContain("«El Telar» deja de nombrarlo.");
   await carriedOut(space, JULIA);
   expect(await readFile(path.join(space.contentDir, "articles/Telar.md"), "utf8")).toBe(
     text.replace("author: 'julia' # firma\n", "").replaceAll("\n", "\r\n"),
@@ -157,9 +160,9 @@ test("a field that is needed keeps the document", async () => {
 test("pictures that another document shows stay", async () => {
   const gallery = "gallery: [{ src: ../articles/Telar/portada.png, orientation: landscape, alt: Un telar }]\n";
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + gallery });
-  expect(deletionInWords(await planned(space, TELAR))).toEqual([
-    "Se borra articles/Telar.md.",
-    "La carpeta articles/Telar se queda, porque sus imágenes se ven también en issues/MoraVidal.yaml.",
+  expect(deletionInWords(await planned(space, TELAR), titleOf)).toEqual([
+    "Se borra «El Telar».",
+    "Sus fotos se quedan, porque se ven también en El MoraVidal.",
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   await carriedOut(space, TELAR);

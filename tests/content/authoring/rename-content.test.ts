@@ -15,6 +15,9 @@ import {
 import { ARTICLE, articleWith, ISSUE, TEAM_MEMBER, VALID } from "../../support/documents.ts";
 import { type Files, type Workspace, workspace } from "../../support/workspace.ts";
 
+/** A title that is told from the name of the file. */
+const titleOf = (file: string) => `El ${path.parse(file).name}`;
+
 const ROOT = path.resolve(import.meta.dirname, "../../..");
 
 /** Mentions of the article and of its author in every form that content has. */
@@ -253,10 +256,8 @@ describe("what leads to a renamed article from a Markdown text", () => {
 test("what a renaming does is told in words before it is done", async () => {
   const { contentDir } = await workspace(MENTIONS);
   const renaming = await renameDocument({ contentDir, type: "articles", from: "Telar", to: "Urdimbre" });
-  expect("texts" in renaming && renamingInWords(renaming)).toEqual([
-    "articles/Telar.md pasa a llamarse articles/Urdimbre.md.",
-    "articles/Telar pasa a llamarse articles/Urdimbre.",
-    "En issues/MoraVidal.yaml se cambia lo que lo nombra.",
+  expect("texts" in renaming && renamingInWords(renaming, titleOf)).toEqual([
+    "En «El MoraVidal» se cambia lo que lo nombra.",
     "Su dirección pasa de /News/Telar a /News/Urdimbre, y quien visite la vieja llega a la nueva.",
   ]);
 });

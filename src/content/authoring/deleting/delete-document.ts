@@ -119,20 +119,25 @@ async function standsWithout(contentDir: string, name: DocumentName): Promise<bo
   return derivation.derive(documents).some(({ slug }) => slug === name.slug);
 }
 
-/** Describes a deletion for the editor's confirmation, one sentence for each change. */
-export function deletionInWords({ paths, mentions, keptFor, leadsOn, gone }: Deletion): string[] {
-  const [file = ""] = paths;
-  const folder = file.slice(0, -path.extname(file).length);
+/**
+ * Describes a deletion for the editor's confirmation, one sentence for each change. `titleOf` returns the title of a
+ * document by its file.
+ */
+export function deletionInWords(
+  { paths: [file = "", folder], mentions, keptFor, leadsOn, gone }: Deletion,
+  titleOf: (file: string) => string,
+): string[] {
   return [
-    ...paths.map((each) =>
-      each === folder ? messages.authoring.folderIsRemoved(each) : messages.authoring.isRemoved(each),
+    messages.authoring.isRemoved(titleOf(file)),
+    ...(folder === undefined ? [] : [messages.authoring.picturesAreRemoved]),
+    ...new Set(
+      mentions.map(({ file: other, words: mention, kind }) =>
+        kind === "field"
+          ? messages.authoring.mentionIsRemoved(titleOf(other))
+          : messages.authoring.linkIsRemoved(titleOf(other), mention),
+      ),
     ),
-    ...mentions.map(({ file: other, field, words: mention, kind }) =>
-      kind === "field"
-        ? messages.authoring.fieldIsRemoved(other, field, mention)
-        : messages.authoring.linkIsRemoved(other, mention),
-    ),
-    ...(keptFor.length > 0 ? [messages.authoring.folderStays(folder, keptFor.join(", "))] : []),
+    ...(keptFor.length > 0 ? [messages.authoring.picturesStay(keptFor.map(titleOf).join(", "))] : []),
     ...(leadsOn ? [messages.authoring.leadsOn(leadsOn.from, leadsOn.to)] : []),
     ...(gone ? [messages.authoring.isGone(gone)] : []),
   ];

@@ -79,14 +79,19 @@ export async function renameDocument({
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
 /** Describes a renaming for the editor's confirmation, one sentence for each change. */
-export function renamingInWords({ texts, moves, address }: Renaming): string[] {
+export function renamingInWords({ texts, moves, address }: Renaming, titleOf: (file: string) => string): string[] {
   const moved = new Set(moves.map(({ from }) => from));
+  const [first] = moves;
   return [
-    ...moves.map(({ from, to }) => messages.authoring.renamed(from, to)),
-    ...[...texts.keys()].filter((file) => !moved.has(file)).map((file) => messages.authoring.mentionsChange(file)),
+    ...(first && !address ? [messages.authoring.renamed(nameIn(first.from), nameIn(first.to))] : []),
+    ...[...texts.keys()]
+      .filter((file) => !moved.has(file))
+      .map((file) => messages.authoring.mentionsChange(titleOf(file))),
     ...(address ? [addressInWords(address)] : []),
   ];
 }
+
+const nameIn = (file: string) => path.posix.parse(file).name;
 
 const addressInWords = ({ from, to, leadsOn }: NonNullable<Renaming["address"]>) =>
   leadsOn ? messages.authoring.addressLeadsOn(from, to) : messages.authoring.addressBreaks(from, to);

@@ -14,18 +14,17 @@ export const authoring: typeof Spanish.authoring = {
   cannotDuplicate: (file: string) => `${file} is written in a way that can't be duplicated.`,
   cannotChange: (file: string, field: string, name: string) =>
     `In ${file}, ${field} mentions “${name}” in a way that can't be changed: change it by hand.`,
-  renamed: (from: string, to: string) => `${from} is renamed to ${to}.`,
-  mentionsChange: (file: string) => `In ${file}, what mentions it is changed.`,
+  renamed: (from, to) => `It goes from “${from}” to “${to}”.`,
+  mentionsChange: (title) => `What mentions it in “${title}” is changed.`,
   addressLeadsOn: (from: string, to: string) =>
     `Its address changes from ${from} to ${to}, and visitors of the old one get to the new one.`,
   addressBreaks: (from: string, to: string) =>
     `Its address changes from ${from} to ${to}: links from other sites to the old one stop working.`,
-  folderIsRemoved: (folder: string) => `The folder of its images, ${folder}, is deleted.`,
-  isRemoved: (file: string) => `${file} is deleted.`,
-  fieldIsRemoved: (file: string, field: string, text: string) => `In ${file}, ${field} is removed: ${text}.`,
-  linkIsRemoved: (file: string, text: string) => `In ${file}, “${text}” stays as text, without the link.`,
-  folderStays: (folder: string, files: string) =>
-    `The folder ${folder} stays, because its images are also shown in ${files}.`,
+  picturesAreRemoved: "Its pictures are removed.",
+  isRemoved: (title) => `“${title}” is removed.`,
+  mentionIsRemoved: (title) => `“${title}” no longer mentions it.`,
+  linkIsRemoved: (title, text) => `In “${title}”, “${text}” stays as text, without a link.`,
+  picturesStay: (titles) => `Its pictures stay, because they are also shown in ${titles}.`,
   leadsOn: (from: string, to: string) => `Visitors of ${from} get to ${to}.`,
   isGone: (address: string) =>
     `Visitors of ${address} see the home page, and search engines learn that this one is gone.`,

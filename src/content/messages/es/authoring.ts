@@ -13,18 +13,17 @@ export const authoring = {
   cannotDuplicate: (file: string) => `${file} está escrito de un modo que no se puede duplicar.`,
   cannotChange: (file: string, field: string, name: string) =>
     `En ${file}, ${field} nombra a «${name}» de un modo que no se puede cambiar: cambialo a mano.`,
-  renamed: (from: string, to: string) => `${from} pasa a llamarse ${to}.`,
-  mentionsChange: (file: string) => `En ${file} se cambia lo que lo nombra.`,
+  renamed: (from: string, to: string) => `Pasa de «${from}» a «${to}».`,
+  mentionsChange: (title: string) => `En «${title}» se cambia lo que lo nombra.`,
   addressLeadsOn: (from: string, to: string) =>
     `Su dirección pasa de ${from} a ${to}, y quien visite la vieja llega a la nueva.`,
   addressBreaks: (from: string, to: string) =>
     `Su dirección pasa de ${from} a ${to}: los enlaces de otros sitios a la vieja dejan de andar.`,
-  folderIsRemoved: (folder: string) => `Se borra la carpeta de sus imágenes, ${folder}.`,
-  isRemoved: (file: string) => `Se borra ${file}.`,
-  fieldIsRemoved: (file: string, field: string, text: string) => `En ${file} se saca ${field}: ${text}.`,
-  linkIsRemoved: (file: string, text: string) => `En ${file}, «${text}» queda como texto, sin enlace.`,
-  folderStays: (folder: string, files: string) =>
-    `La carpeta ${folder} se queda, porque sus imágenes se ven también en ${files}.`,
+  picturesAreRemoved: "Se borran sus fotos.",
+  isRemoved: (title: string) => `Se borra «${title}».`,
+  mentionIsRemoved: (title: string) => `«${title}» deja de nombrarlo.`,
+  linkIsRemoved: (title: string, text: string) => `En «${title}», «${text}» queda como texto, sin enlace.`,
+  picturesStay: (titles: string) => `Sus fotos se quedan, porque se ven también en ${titles}.`,
   leadsOn: (from: string, to: string) => `Quien visite ${from} llega a ${to}.`,
   isGone: (address: string) =>
     `Quien visite ${address} ve la página de inicio, y los buscadores se enteran de que esa ya no está.`,

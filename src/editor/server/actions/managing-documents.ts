@@ -15,7 +15,7 @@ import { authoredType, findSaved, findTyped, readOnDisk, findAuthored } from "..
 import { currentDay, inTurn, type EditorContext, notifyFilesChanged } from "./context.ts";
 import { messages } from "../../messages/messages.ts";
 import { deleteDocument, deletionInWords } from "../../../content/authoring/deleting/delete-document.ts";
-import type { Problem } from "../../../content/compiler/problems/problem.ts";
+import { titleOfFile } from "../content/entries.ts";
 import { readableText, typedIn } from "../content/typed.ts";
 
 type Arranging = Pick<EditorApi, "create" | "duplicate" | "rename">;
@@ -23,6 +23,7 @@ type Arranging = Pick<EditorApi, "create" | "duplicate" | "rename">;
 export function arrangingActions(context: EditorContext): Arranging {
   const { content } = context;
   const { contentDir } = content;
+  const titleOf = (file: string) => titleOfFile(content, file);
   const made = async ({ file }: { file: string }) => {
     const name = path.relative(contentDir, file).replaceAll(path.sep, "/");
     content.keep(name, undefined);
@@ -46,12 +47,13 @@ export function arrangingActions(context: EditorContext): Arranging {
       inTurn(async () => {
         const { type, slug: from, definition } = await findSaved(content, file);
         const renaming = accepted(await renameDocument({ contentDir, type, from, to: slug }));
-        if (!confirmed) return { changes: renamingInWords(renaming), done: false };
+        const changes = renamingInWords(renaming, titleOf);
+        if (!confirmed) return { changes, done: false };
         accepted(await applyRenaming(contentDir, renaming));
         const renamed = `${type}/${slug}${definition.extension}`;
         context.team?.renamed(file, renamed);
         await notifyFilesChanged(context);
-        return { changes: renamingInWords(renaming), done: true, file: renamed };
+        return { changes, done: true, file: renamed };
       }),
   };
 }
@@ -59,6 +61,7 @@ export function arrangingActions(context: EditorContext): Arranging {
 export function removingActions(context: EditorContext): Pick<EditorApi, "inboundLinks" | "remove" | "restore"> {
   const { content, removedDir } = context;
   const { contentDir } = content;
+  const titleOf = (file: string) => titleOfFile(content, file);
   let last: AppliedDeletion | undefined;
   return {
     inboundLinks: async ({ file }) => {
@@ -68,14 +71,16 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
       if ("text" in says) return { changes: [] };
       const draft = readableText(definition, text, { ...says, fields: { ...says.fields, draft: true } });
       const problems = await content.problemsOfOthers(file, draft);
-      return { changes: [...new Set(problems.map(inWords))] };
+      return {
+        changes: [...new Set(problems.map(({ file: other, title }) => `${titleOf(other)}: ${title.toLowerCase()}.`))],
+      };
     },
     remove: ({ file, confirmed, successor: next }) =>
       inTurn(async () => {
         const { type, slug } = await findAuthored(content, file);
         const successor = next === undefined ? undefined : await findSaved(content, next);
         const deletion = accepted(await deleteDocument({ contentDir, type, slug, ...(successor && { successor }) }));
-        const changes = deletionInWords(deletion);
+        const changes = deletionInWords(deletion, titleOf);
         if (!confirmed) return { changes, done: false };
         last = accepted(await applyDeletion(contentDir, deletion, removedDir));
         content.keep(file, undefined);
@@ -92,5 +97,3 @@ export function removingActions(context: EditorContext): Pick<EditorApi, "inboun
       }),
   };
 }
-
-const inWords = ({ file, field, title }: Problem) => `${file} (${field}): ${title.toLowerCase()}.`;

@@ -12,7 +12,7 @@ import type { ReadDocuments } from "../../../content/compiler/read/read-document
 import { isToFill } from "./typed.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { namesOf } from "../../../content/authoring/schemas/form-of.ts";
-import type { EditedContent } from "./edited-content.ts";
+import { type EditedContent, nameOf } from "./edited-content.ts";
 import type { Entry } from "../../contract/protocol.ts";
 import { archetypeOf, isAuthored } from "../../../content/authoring/creating/archetypes.ts";
 
@@ -50,6 +50,13 @@ function countByFile(
   return byFile;
 }
 
+/** Returns the title of a document, as the list shows it. */
+export const titleOfFile = ({ documents }: EditedContent, file: string): string =>
+  titleFrom(nameOf(file), dataOf(documents.get(file)?.read));
+
+const titleFrom = ({ collection, slug }: Pick<SourceName, "collection" | "slug">, data: Data) =>
+  titleIn(data[nameFieldOf(collection)]) || nameless(collection, slug);
+
 type Data = Readonly<Record<string, unknown>>;
 
 /** Returns the fields of a document, even if some have mistakes; an empty object if the YAML cannot be read. */
@@ -66,7 +73,7 @@ function entryOf({ file, collection, slug }: SourceName, data: Data, { now, thum
     file,
     collection,
     slug,
-    title: titleIn(data[nameFieldOf(collection)]) || nameless(collection, slug),
+    title: titleFrom({ collection, slug }, data),
     address: addressOf(collection, slug),
     picture: src ? thumbnail(file, src) : "",
     ...(day && { published: day }),
