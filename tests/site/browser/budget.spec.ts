@@ -13,8 +13,8 @@ import { DIST_DIR } from "../../../src/delivery/build/paths.ts";
 /** All of a page's scripts. */
 const PAGES: Record<string, number> = {
   "index.html": 123,
-  "issues.html": 124.5,
-  "MoraVidal.html": 129,
+  "issues.html": 124.6,
+  "MoraVidal.html": 129.1,
   "Editorials.html": 126.5,
   "News/Ana.html": 126.5,
   "form.html": 123.5,

@@ -1,11 +1,11 @@
-import { type ReactNode, Suspense, use, useEffect, useMemo, useState } from "react";
+import { type ReactNode, Suspense, use, useEffect, useState } from "react";
 import { I18nContext, I18nextProvider } from "react-i18next";
 
 interface LatePartProps {
   fallback?: ReactNode;
+  children: ReactNode;
   /** Called once the part is hydrated. Has to be the same function in each render. */
   onHydrated?: () => void;
-  children: ReactNode;
 }
 
 /**
@@ -13,28 +13,21 @@ interface LatePartProps {
  * props, the language and the texts of the first render: for a part that changes before, React discards the prerendered
  * HTML, and delays a new language of the whole page until the code has loaded.
  */
-export function LatePart({ fallback, onHydrated, children }: LatePartProps) {
+export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
   const { i18n } = use(I18nContext);
   const [hydrated, setHydrated] = useState(false);
-  const [first] = useState(() => ({
-    fallback,
-    children,
-    i18n: i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true }),
-  }));
+  const render = (texts: typeof i18n) => (
+    <Suspense fallback={fallback}>
+      <I18nextProvider i18n={texts}>{children}</I18nextProvider>
+      <Hydrated report={setHydrated} />
+    </Suspense>
+  );
+  // React leaves alone what is the same object in the next render.
+  const [first] = useState(() => render(i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true })));
   useEffect(() => {
     if (hydrated) onHydrated?.();
   }, [hydrated, onHydrated]);
-  const shown = hydrated ? { fallback, children, i18n } : first;
-  // React leaves a part alone whose element is the same object.
-  return useMemo(
-    () => (
-      <Suspense fallback={shown.fallback}>
-        <I18nextProvider i18n={shown.i18n}>{shown.children}</I18nextProvider>
-        <Hydrated report={setHydrated} />
-      </Suspense>
-    ),
-    [shown.fallback, shown.children, shown.i18n],
-  );
+  return hydrated ? render(i18n) : first;
 }
 
 function Hydrated({ report }: { report: (hydrated: true) => void }) {
