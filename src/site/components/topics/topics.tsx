@@ -22,6 +22,8 @@ export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"
             zIndex="1"
             style={{ color }}
             _hover={{ textDecorationLine: "underline" }}
+            // The colour of a topic is in the attribute.
+            _moreContrast={{ color: "fg !important" }}
             {...local(name)}
           />
         </li>
