@@ -162,7 +162,7 @@ test("pictures that another document shows stay", async () => {
   const space = await workspace({ ...VALID, "issues/MoraVidal.yaml": ISSUE + gallery });
   expect(deletionInWords(await planned(space, TELAR), titleOf)).toEqual([
     "Se borra «El Telar».",
-    "Sus fotos se quedan, porque se ven también en El MoraVidal.",
+    "Sus fotos se quedan, porque se ven también en «El MoraVidal».",
     "Quien visite /News/Telar ve la página de inicio, y los buscadores se enteran de que esa ya no está.",
   ]);
   await carriedOut(space, TELAR);

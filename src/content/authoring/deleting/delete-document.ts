@@ -137,7 +137,7 @@ export function deletionInWords(
           : messages.authoring.linkIsRemoved(titleOf(other), mention),
       ),
     ),
-    ...(keptFor.length > 0 ? [messages.authoring.picturesStay(keptFor.map(titleOf).join(", "))] : []),
+    ...(keptFor.length > 0 ? [messages.authoring.picturesStay(keptFor.map(titleOf))] : []),
     ...(leadsOn ? [messages.authoring.leadsOn(leadsOn.from, leadsOn.to)] : []),
     ...(gone ? [messages.authoring.isGone(gone)] : []),
   ];

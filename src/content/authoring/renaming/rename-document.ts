@@ -78,7 +78,10 @@ export async function renameDocument({
 
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
-/** Describes a renaming for the editor's confirmation, one sentence for each change. */
+/**
+ * Describes a renaming for the editor's confirmation, one sentence for each change. `titleOf` returns the title of a
+ * document by its file.
+ */
 export function renamingInWords({ texts, moves, address }: Renaming, titleOf: (file: string) => string): string[] {
   const moved = new Set(moves.map(({ from }) => from));
   const [first] = moves;

@@ -24,7 +24,8 @@ export const authoring: typeof Spanish.authoring = {
   isRemoved: (title) => `“${title}” is removed.`,
   mentionIsRemoved: (title) => `“${title}” no longer mentions it.`,
   linkIsRemoved: (title, text) => `In “${title}”, “${text}” stays as text, without a link.`,
-  picturesStay: (titles) => `Its pictures stay, because they are also shown in ${titles}.`,
+  picturesStay: (titles) =>
+    `Its pictures stay, because they are also shown in ${titles.map((title) => `“${title}”`).join(", ")}.`,
   leadsOn: (from: string, to: string) => `Visitors of ${from} get to ${to}.`,
   isGone: (address: string) =>
     `Visitors of ${address} see the home page, and search engines learn that this one is gone.`,

@@ -23,7 +23,8 @@ export const authoring = {
   isRemoved: (title: string) => `Se borra «${title}».`,
   mentionIsRemoved: (title: string) => `«${title}» deja de nombrarlo.`,
   linkIsRemoved: (title: string, text: string) => `En «${title}», «${text}» queda como texto, sin enlace.`,
-  picturesStay: (titles: string) => `Sus fotos se quedan, porque se ven también en ${titles}.`,
+  picturesStay: (titles: readonly string[]) =>
+    `Sus fotos se quedan, porque se ven también en ${titles.map((title) => `«${title}»`).join(", ")}.`,
   leadsOn: (from: string, to: string) => `Quien visite ${from} llega a ${to}.`,
   isGone: (address: string) =>
     `Quien visite ${address} ve la página de inicio, y los buscadores se enteran de que esa ya no está.`,

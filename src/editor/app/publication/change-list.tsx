@@ -45,6 +45,7 @@ export function ChangeList(props: ChangeListProps) {
     unsaved.filter(({ file }) => published.has(file)),
     unsaved.filter(({ file }) => !published.has(file)),
   ];
+  const chosen = changes.changes.filter((change) => !stays(change));
   const mine = changes.changes.filter((change) => change.mine);
   const theirs = changes.changes.filter((change) => !change.mine).toSorted(byName);
   const rowOf = (change: DocumentChange) => (
@@ -53,7 +54,7 @@ export function ChangeList(props: ChangeListProps) {
       change={change}
       names={names}
       state={state}
-      isOnly={changes.changes.filter((each) => !stays(each)).length === 1 && !stays(change)}
+      isOnly={chosen.length === 1 && chosen[0] === change}
       isMoved={moved.has(change.revision)}
       problems={problems.get(change.file) ?? 0}
       left={stays(change)}

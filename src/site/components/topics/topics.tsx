@@ -22,7 +22,7 @@ export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"
             zIndex="1"
             style={{ color }}
             _hover={{ textDecorationLine: "underline" }}
-            // The colour of a topic is in the attribute.
+            // Overrides the colour of the topic in the attribute `style`.
             _moreContrast={{ color: "fg !important" }}
             {...local(name)}
           />

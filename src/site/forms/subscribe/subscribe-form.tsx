@@ -45,7 +45,7 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
     <>
       <StatusAlert sending={sending} />
       <chakra.form
-        // Before, the browser reports errors.
+        // Before hydration, the browser reports errors.
         noValidate={hydrated}
         method="post"
         action={url}

@@ -21,7 +21,7 @@ const MARKS = new Set(
     " ",
   ),
 );
-/** Nodes whose marks are hidden. Marks of lists, tables and inline images stay: the text would be unclear without. */
+/** Nodes whose marks are hidden. Marks of lists, tables and inline images stay: without them the text would be unclear. */
 const HIDING = new Set("StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "));
 const LINE_MARKS = new Set(["HeaderMark", "QuoteMark"]);
 const LINES = {
