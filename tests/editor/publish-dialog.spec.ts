@@ -169,7 +169,7 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
 
   await dialog.getByRole("textbox", { name: /^Qué cambiaste/ }).fill("Solo el telar");
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
-  await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible();
+  await expect(dialog.getByRole("status").filter({ hasText: "«Solo el telar»" })).toBeVisible(PATIENCE);
   expect(editor.remoteGit("diff", "--name-only", "main^", "main")).toBe(`content/${right}\n`);
   // It would complain that the file is gone.
   await page.goto("about:blank");
