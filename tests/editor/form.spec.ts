@@ -324,6 +324,7 @@ test("a person of the team is found by letters of the name", { tag: "@exhaustive
   await author.fill("tomas");
   // The one that is chosen stays at the end.
   await expect(page.getByRole("option")).toHaveText(["Tomás Arrieta", "Renata Quiroga"]);
+  await expect(page.getByRole("option").first()).toHaveAttribute("data-highlighted");
   await author.press("Enter");
   await expect(author).toHaveValue("Tomás Arrieta");
   await save(page);

@@ -16,6 +16,7 @@ test("a piece is found by letters of its title, and what is wrong with it is tol
   const piece = page.getByRole("combobox", { name: /^Pieza/ }).last();
   await piece.fill("biot");
   await expect(page.getByRole("option")).toHaveText(/^Biotico\s*Tarjeta$/);
+  await expect(page.getByRole("option")).toHaveAttribute("data-highlighted");
   await piece.press("Enter");
   await expect(piece).toHaveValue("Biotico");
   const pieces = page.getByRole("group", { name: /^Piezas/ });
