@@ -3,11 +3,11 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import path from "node:path";
+import type { Readable } from "node:stream";
 import sirv, { type RequestHandler } from "sirv";
 import { pageFile } from "../../shared/compiled/address.ts";
 import { FIXED_ADDRESSES, GONE_ADDRESS, UNKNOWN_ADDRESS } from "../../shared/magazine/addresses.ts";
 import { GONE_MARK, headersOf } from "./headers.ts";
-import { breakOffUnread, giveUp } from "./break-off.ts";
 import { listen } from "./listen.ts";
 import { requestUrl } from "./request-url.ts";
 import type { Rates } from "./rate-limit.ts";
@@ -142,9 +142,16 @@ function isRange(written = ""): boolean {
 function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
-    breakOffUnread(response);
+    // sirv does not handle an error of its stream, as when too many files are open. It would end the process.
+    response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, () => resolve(false));
   });
+}
+
+/** Responds to a failed request with 503, or destroys the response if it has begun. */
+function giveUp(response: ServerResponse): void {
+  if (response.headersSent) response.destroy();
+  else response.writeHead(503, { "Retry-After": "1" }).end();
 }
 
 async function sendMissing(

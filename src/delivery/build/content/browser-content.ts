@@ -1,8 +1,19 @@
-import type { Plugin } from "vite";
-import { collectionOf } from "../../../content/compiler/document/collection.ts";
-import { typeModule } from "../../../content/compiler/output/modules.ts";
+/** Content in a browser that develops: its modules, and the data that they request. */
+import { existsSync } from "node:fs";
+import path from "node:path";
+import type { Connect, Plugin } from "vite";
+import { type Collection, collectionOf } from "../../../content/compiler/document/collection.ts";
+import {
+  type Lines,
+  listPath,
+  listText,
+  readLines,
+  typeModule,
+  wholeText,
+} from "../../../content/compiler/output/modules.ts";
 import { contentConfig } from "../../../types/content-config.ts";
-import { ALIAS, STORE, typeOf } from "../../../shared/compiled/layout.ts";
+import { decodePath } from "../../../shared/compiled/address.ts";
+import { ALIAS, listFile, STORE, typeOf } from "../../../shared/compiled/layout.ts";
 
 /** Prefix of the ids of virtual modules. The prefix has no `#`, because Vite drops everything after a `#`. */
 const VIRTUAL = "\0pompa-content/";
@@ -26,3 +37,26 @@ export const browserContent = (store: string): Plugin => ({
     return `import { one } from "./${STORE}";\n\nexport const document = await one(${JSON.stringify(name)});\n`;
   },
 });
+
+/** Returns middleware that serves the lists and documents of an output folder to the `contentStore` in the browser. */
+export const answerContent =
+  (outDir: string): Connect.NextHandleFunction =>
+  ({ url = "" }, response) => {
+    const json = contentAt(outDir, decodePath(url.slice(1)));
+    response.writeHead(json === undefined ? 404 : 200, { "Content-Type": "application/json" }).end(json);
+  };
+
+function contentAt(outDir: string, file: string): string | undefined {
+  const name = typeOf(file);
+  if (!Object.hasOwn(contentConfig.collections, name)) return undefined;
+  const collection: Collection = collectionOf(contentConfig, name);
+  if (!existsSync(path.join(outDir, listPath(name, collection)))) return undefined;
+  const lines = readLines(outDir, name, collection);
+  if (file !== listFile(name)) return documentIn(lines, path.parse(file).name.slice(name.length + 1));
+  return collection.singleton ? [...lines.values()][0]?.summary : listText(lines, collection);
+}
+
+function documentIn(lines: Lines, slug: string): string | undefined {
+  const [, line] = [...lines].find(([each]) => each.toLowerCase() === slug) ?? [];
+  return line && wholeText(line.summary, line.detail);
+}
