@@ -76,6 +76,8 @@ function useContentUpdates(): number {
       timer = window.setTimeout(render);
     };
     window.addEventListener(UPDATE_EVENT, update);
+    // Content may have changed between the first render and this effect.
+    update();
     return () => window.removeEventListener(UPDATE_EVENT, update);
   }, []);
   return updates;

@@ -84,8 +84,11 @@ export function contentStore(base: string) {
     put({ collection, slug, document, summary }: Draft): void {
       const list = lists.get(collection)?.map((each) => (each.slug === slug ? (summary as typeof each) : each));
       if (list) lists.set(collection, list);
-      const kept = documents.get(documentFile(collection, slug.toLowerCase()));
+      const file = documentFile(collection, slug.toLowerCase());
+      const kept = documents.get(file);
       if (kept) kept.document = document;
+      // The draft is newer than the answer to a request that is under way.
+      else documents.set(file, { document });
     },
   };
 }
