@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 import type { EditorType, ShownDocument } from "../../contract/protocol.ts";
+import { connection, onConnection } from "../connection.ts";
 import { onContentChange } from "../server-events.ts";
 import type { Earlier } from "../use-shown-document.ts";
 import { editorApi } from "../editor-api.ts";
@@ -45,6 +46,7 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
     else if (last.current && !singleton) showInFrame(frame.current, last.current);
   }, [earlier, singleton, showEarlier]);
   useEffect(() => onContentChange((files) => renewInFrame(frame.current, files)), []);
+  useEffect(() => onConnection(() => connection() === "there" && reloadIfFailed(frame.current)), []);
   const wasEarlier = useRef(earlier);
   useEffect(() => {
     if (wasEarlier.current === earlier) return;
@@ -82,11 +84,15 @@ function keepInFrame(frame: HTMLIFrameElement | null, last: () => ShownDocument 
   });
 }
 
-/** Tells the page which files changed, and reloads a page that failed to load. */
+/** Tells the page which files changed. */
 function renewInFrame(frame: HTMLIFrameElement | null, files: readonly string[] | undefined): void {
   const view = viewOf(frame);
-  if (!view && !files) reloadFrame(frame);
   view?.dispatchEvent(new view.CustomEvent(CHANGED_EVENT, { detail: files }));
+}
+
+/** Reloads a page that failed to load, or whose scripts failed to load. */
+function reloadIfFailed(frame: HTMLIFrameElement | null): void {
+  if (!viewOf(frame)?.document.querySelector("main")) reloadFrame(frame);
 }
 
 function reloadFrame(frame: HTMLIFrameElement | null): void {
