@@ -87,7 +87,7 @@ test(
     };
     for (const [opener, view] of [
       ["Nuevo", "Documentos"],
-      ["Publicar todo", "Formulario"],
+      ["Publicar todo", "Documentos"],
     ] as const) {
       await see(page, view);
       await page.getByRole("button", { name: opener, exact: true }).click();
@@ -97,6 +97,7 @@ test(
     }
     // «Publicar» saves first, which a public document with problems refuses.
     complaints.length = 0;
+    await see(page, "Formulario");
     await page.getByRole("button", { name: "Más", exact: true }).click();
     await expect(page.getByRole("menuitem", { name: "Duplicar… (guardá primero)" })).toBeDisabled();
     await check(page, "the menu");

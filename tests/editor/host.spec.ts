@@ -8,7 +8,15 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import sirv from "sirv";
 import { ROOT } from "../../src/delivery/build/paths.ts";
-import { expect, openDocument, type OpenEditor, publish, stateOf, test as base } from "../support/editing.ts";
+import {
+  expect,
+  openDocument,
+  type OpenEditor,
+  openPublishing,
+  publish,
+  stateOf,
+  test as base,
+} from "../support/editing.ts";
 import { git } from "../support/git/git.ts";
 
 const FILE = "issues/GaelMonzon.yaml";
@@ -54,7 +62,7 @@ test("what is published is visible once a host built it", { tag: "@exhaustive" }
   await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Gael de afuera");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   const notice = dialog.getByRole("status");

@@ -4,7 +4,7 @@ import path from "node:path";
 import type { Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import { settled, violations } from "../support/axe.ts";
-import { expect, openDocument, publish, stateOf, test } from "../support/editing.ts";
+import { expect, openDocument, openPublishing, publish, see, stateOf, test } from "../support/editing.ts";
 import { askOf } from "../support/editor-server.ts";
 
 const problems = (page: Page) => page.getByRole("region", { name: "Problemas" }).getByRole("listitem");
@@ -67,16 +67,16 @@ test("«Publicar» saves what is open, or leads to what keeps it from it", async
   const text = await editor.read(file);
   await openDocument(page, editor, file);
   const name = form(page).getByRole("textbox", { name: "Nombre", exact: true }).first();
-  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await name.fill("Irina guardada");
-  await open.click();
+  await openPublishing(page);
   await expect(dialog.getByRole("listitem").filter({ hasText: "Irina guardada" })).toBeVisible();
   expect(await editor.read(file)).toBe(text.replace(/^name: .*/m, "name: Irina guardada"));
   await dialog.getByRole("button", { name: "Cerrar" }).click();
+  await see(page, "Formulario");
   await name.fill("");
   await page.goto(`${editor.address}/#articles/Puma.md`);
-  await open.click();
+  await openPublishing(page);
   await dialog.getByText("Se publica como quedó guardado").getByRole("button", { name: "IrinaFalcon" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(problems(page)).toContainText(["Nombre"]);

@@ -1,7 +1,14 @@
 /** The editor in a hand: a phone shows one of list, form and page, has its keyboard on the screen, and a bad network. */
 import path from "node:path";
 import type { Locator, Page } from "@playwright/test";
-import { expect, type OpenEditor, openDocument, see, testOnPhone as test } from "../support/editing.ts";
+import {
+  expect,
+  type OpenEditor,
+  openDocument,
+  publishEverything,
+  see,
+  testOnPhone as test,
+} from "../support/editing.ts";
 
 const FILE = "issues/SamaraDuarte.yaml";
 
@@ -18,7 +25,11 @@ const choose = (page: Page, { contentDir }: OpenEditor) => {
   return gallery(page).locator("input[type=file]").last().setInputFiles(pictures);
 };
 
-test("a document is chosen, written, looked at and mended, one view at a time", async ({ page, editor }) => {
+test("a document is chosen, written, looked at and mended, one view at a time", async ({
+  page,
+  editor,
+  complaints,
+}) => {
   await page.goto(editor.address);
   await expect(page.getByRole("heading", { name: "En qué estamos" })).toBeVisible();
   await view(page, "Documentos").tap();
@@ -26,6 +37,18 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   await expect(field(page, "Nombre")).toHaveValue("Samara Duarte");
   await expect(list(page)).toBeHidden();
   await expect(shown(page)).toBeHidden();
+
+  await test.step("an open document has the room of the bar above the list, which says still what is wrong", async () => {
+    await expect(publishEverything(page)).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(page.getByRole("banner").getByRole("status")).toHaveText("Sin conexión");
+    await page.context().setOffline(false);
+    await expect(page.getByRole("banner")).toBeHidden();
+    complaints.length = 0;
+    await view(page, "Documentos").tap();
+    await expect(publishEverything(page)).toBeVisible();
+    await view(page, "Formulario").tap();
+  });
 
   await test.step("what is written is on the page, and a press on it leads to its field", async () => {
     await field(page, "Nombre").fill("Samara en la mano");

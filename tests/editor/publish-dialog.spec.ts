@@ -1,7 +1,17 @@
 /** «Publicar»: what has changed, how it was and is, and bringing it to readers. */
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { expect, openDocument, publish, see, stateOf, test, testWithClock } from "../support/editing.ts";
+import {
+  expect,
+  openDocument,
+  openPublishing,
+  publish,
+  publishEverything,
+  see,
+  stateOf,
+  test,
+  testWithClock,
+} from "../support/editing.ts";
 
 const FILE = "issues/NadieZarate.yaml";
 /** Everything is compiled as somebody else's clone would have it, which takes long where the cores are busy. */
@@ -15,19 +25,19 @@ test("changes are told in words and published", async ({ page, editor }) => {
   await copyFile(path.join(folder, "tapa.webp"), path.join(folder, "probada.webp"));
   await openDocument(page, editor, FILE);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
 
   await test.step("what has changed, in words", async () => {
-    await open.click();
+    await openPublishing(page);
     await expect(dialog).toContainText("Comparado con lo último que se publicó.");
     await expect(dialog).toContainText("No cambió nada desde la última publicación.");
     await expect(dialog).toContainText("Sin usar, y por eso no se publican: 1 foto de Nadie Zárate.");
     await dialog.getByRole("button", { name: "Cerrar" }).click();
+    await see(page, "Formulario");
     const name = page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true });
     await name.fill("Nadie de hoy");
     await page.keyboard.press("Control+s");
     await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-    await open.click();
+    await openPublishing(page);
     const change = dialog.getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
     await expect(change).toHaveCount(1);
     await expect(change).toContainText("Nadie de hoy");
@@ -48,7 +58,7 @@ test("changes are told in words and published", async ({ page, editor }) => {
       PATIENCE,
     );
     await dialog.getByRole("button", { name: "Listo" }).click();
-    await expect(open).toBeFocused();
+    await expect(publishEverything(page)).toBeFocused();
   });
 
   expect(editor.remoteGit("log", "--format=%s", `${published.trim()}..main`)).toBe("Nadie cambia de nombre\n");
@@ -67,7 +77,7 @@ testWithClock("what was published is said to be visible by itself", async ({ pag
   await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Nadie de mañana");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await page.clock.install();
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
@@ -76,6 +86,7 @@ testWithClock("what was published is said to be visible by itself", async ({ pag
   await page.clock.fastForward(10_000);
   await expect(notice.filter({ hasText: /Visible desde las \d\d:32/ })).toBeVisible();
   await dialog.getByRole("button", { name: "Listo" }).click();
+  await see(page, "Formulario");
   await expect(stateOf(page)).toHaveText(/Visible desde las \d\d:32\.$/);
 });
 
@@ -86,7 +97,7 @@ test("a new draft is published by whoever ticks it, and is none any more", async
   await writeFile(path.join(editor.contentDir, file), telar.replace(/^---\n/, "---\ndraft: true\n"));
   await openDocument(page, editor, FILE);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  await openPublishing(page);
   const row = dialog.getByRole("listitem").filter({ hasText: "Borrador: al publicarlo deja de serlo" });
   await expect(row.getByRole("checkbox")).not.toBeChecked();
   await row.getByRole("checkbox").check();
@@ -110,7 +121,7 @@ test("what two have changed is asked about field by field", async ({ page, edito
   editor.git("reset", "--quiet", "--hard", "HEAD^");
   await write("Mora mía");
   await openDocument(page, editor, FILE);
-  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await dialog.getByRole("button", { name: "Publicar", exact: true }).click();
   const asked = dialog.getByRole("list", { name: "Lo que hay que elegir" }).getByRole("region");
@@ -133,13 +144,12 @@ test("a changed document is shown as it was and as it is", { tag: "@exhaustive" 
   const frame = await openDocument(page, editor, file);
   const title = frame.getByRole("heading", { level: 1 });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
-  await open.click();
+  await openPublishing(page);
   await dialog.getByRole("button", { name: "Ver lo anterior: Mora de hoy" }).click();
   await expect(dialog).toHaveCount(0);
   await expect(title).toContainText("Mora Vidal");
   await expect(page.getByText("Así estaba en la última publicación: /MoraVidal")).toBeVisible();
-  await open.click();
+  await openPublishing(page);
   await dialog.getByRole("button", { name: "Ver cómo queda: Mora de hoy" }).click();
   await expect(title).toContainText("Mora de hoy");
   await expect(page.getByText("Así se ve: /MoraVidal")).toBeVisible();
@@ -152,17 +162,17 @@ test("a document with problems stays, and what is right goes", { tag: "@exhausti
   await writeFile(path.join(editor.contentDir, right), `${await editor.read(right)}\nY algo más.\n`);
   await writeFile(path.join(editor.contentDir, wrong), "---\nheadline: Pendiente\ndraft: true\n---\n");
   await openDocument(page, editor, wrong);
-  const open = page.getByRole("banner").getByRole("button", { name: "Publicar" });
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
-  await open.click();
+  await openPublishing(page);
   await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente");
   await expect(dialog.getByRole("listitem").filter({ hasText: "Pendiente" })).toContainText("no se publica");
 
   await test.step("what was typed is saved, and does not go either", async () => {
     await dialog.getByRole("button", { name: "Cerrar" }).click();
+    await see(page, "Formulario");
     await page.getByRole("form").getByRole("textbox", { name: "Título de la nota" }).fill("Pendiente todavía");
     await expect(stateOf(page)).toContainText("Sin guardar");
-    await open.click();
+    await openPublishing(page);
     await expect(dialog).toContainText("Con problemas, y por eso no se publica: Pendiente todavía");
     await expect(dialog).not.toContainText("Sin guardar");
   });
@@ -185,7 +195,7 @@ test("a change of what readers have had for days offers to note a correction", a
   await headline.fill("Un zapato de arcilla");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText(/guardado\.$/i);
-  await page.getByRole("banner").getByRole("button", { name: "Publicar" }).click();
+  await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   await expect(dialog).toContainText("Ya la leyeron.");
   await dialog.getByRole("button", { name: "Anotar la corrección" }).click();

@@ -5,13 +5,22 @@ import type { Page } from "@playwright/test";
 import { PREFIX } from "../../src/editor/contract/addresses.ts";
 import type { Changes } from "../../src/editor/contract/git.ts";
 import type { EditorState, Opened } from "../../src/editor/contract/protocol.ts";
-import { expect, openDocument, type OpenEditor, publish, see, stateOf, test } from "../support/editing.ts";
+import {
+  expect,
+  openDocument,
+  type OpenEditor,
+  openPublishing,
+  publish,
+  publishEverything,
+  see,
+  stateOf,
+  test,
+} from "../support/editing.ts";
 
 const TADEO = "issues/TadeoBrizuela.yaml";
 const MORA = "issues/MoraVidal.yaml";
 const KROBOS = "articles/Krobos.md";
 
-const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /^Publicar/ });
 const rows = (page: Page) =>
   page.getByRole("dialog").getByRole("region", { name: "Lo que cambió" }).getByRole("listitem");
 
@@ -42,12 +51,14 @@ async function asTeam(page: Page, others: Record<string, { mine: boolean; others
 test("what is saved and not public is said on every screen", async ({ page, editor }) => {
   publish(editor);
   await openDocument(page, editor, TADEO);
-  await expect(button(page)).toHaveText("Publicar todo");
+  await see(page, "Documentos");
+  await expect(publishEverything(page)).toHaveText("Publicar todo");
+  await see(page, "Formulario");
   await page.getByRole("form").getByRole("textbox", { name: "Nombre", exact: true }).fill("Tadeo sin publicar");
   await page.keyboard.press("Control+s");
   await expect(stateOf(page)).toHaveText("Falta publicarlo. Todo guardado.");
-  await expect(button(page)).toHaveText("Publicar todo · 1 sin publicar");
   await see(page, "Documentos");
+  await expect(publishEverything(page)).toHaveText("Publicar todo · 1 sin publicar");
   const row = page.getByRole("navigation", { name: "Documentos" }).getByRole("button", { name: "Tadeo sin publicar" });
   await expect(row).toContainText("sin publicar");
   await page.getByRole("link", { name: "La redacción" }).click();
@@ -68,16 +79,16 @@ test("a deletion is not public before it is published", { tag: "@exhaustive" }, 
   await expect(page.getByText("Si estaba publicado, se sigue leyendo hasta que se publique")).toBeVisible();
   const pending = page.getByRole("region", { name: "Guardado, sin publicar" }).getByRole("listitem");
   await expect(pending.filter({ hasText: "quitado" })).toHaveCount(1);
-  await expect(button(page)).toHaveText(/sin publicar/);
+  await expect(publishEverything(page)).toHaveText(/sin publicar/);
   await page.getByRole("button", { name: "Deshacer el borrado" }).click();
-  await expect(button(page)).toHaveText("Publicar");
+  await expect(publishEverything(page)).toHaveText("Publicar");
 });
 
 test("what changes after a look is neither published nor ticked", { tag: "@exhaustive" }, async ({ page, editor }) => {
   publish(editor);
   const restore = await alter(editor, MORA, /^name: .*/m, "name: Mora mirada");
   await openDocument(page, editor, TADEO);
-  await button(page).click();
+  await openPublishing(page);
   await expect(rows(page)).toContainText("Mora mirada");
   await restore();
   const restoreOther = await alter(editor, MORA, /^name: .*/m, "name: Mora sin leer");
@@ -113,8 +124,9 @@ test("one's own changes are ticked, others' are below by name", { tag: "@exhaust
     [TADEO]: { mine: true, others: ["Carla Ríos"] },
   });
   await openDocument(page, editor, TADEO);
-  await expect(button(page)).toHaveText("Publicar todo · 2 sin publicar");
-  await button(page).click();
+  await see(page, "Documentos");
+  await expect(publishEverything(page)).toHaveText("Publicar todo · 2 sin publicar");
+  await openPublishing(page);
   const dialog = page.getByRole("dialog", { name: "Publicar los cambios" });
   const row = (hasText: string) => rows(page).filter({ hasText });
   await expect(row("Mora de Bruno").getByRole("checkbox")).not.toBeChecked();

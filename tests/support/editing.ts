@@ -96,7 +96,7 @@ type View = "Documentos" | "Formulario" | "Página" | "Inicio" | "Documents" | "
 /** Goes to a part of the editor, where a window is too narrow to show it beside the others. */
 export async function see(page: Page, view: View): Promise<void> {
   const button = page.getByRole("navigation", { name: /^(?:Vistas|Views)$/ }).getByRole("button", { name: view });
-  await expect(page.getByRole("banner")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("banner")).toBeAttached({ timeout: 60_000 });
   if (await button.isVisible()) await button.click();
 }
 
@@ -109,6 +109,15 @@ export async function openDocument(page: Page, editor: OpenEditor, file: string)
   await expect(frame.getByRole("main")).toBeVisible({ timeout: 60_000 });
   await see(page, "Formulario");
   return frame;
+}
+
+/** The button that publishes everything. On a phone it is above the list and the first screen, not above a document. */
+export const publishEverything = (page: Page): Locator =>
+  page.getByRole("banner").getByRole("button", { name: /^Publicar/ });
+
+export async function openPublishing(page: Page): Promise<void> {
+  await see(page, "Documentos");
+  await publishEverything(page).click();
 }
 
 /** Tests that change the clock, which Playwright changes for all later pages of a browser too: they get one of their own. */

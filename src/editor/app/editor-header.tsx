@@ -40,7 +40,7 @@ export function EditorHeader(props: EditorHeaderProps) {
       wrap="wrap"
       borderBottomWidth="1px"
       bg="bg"
-      css={GONE_WHILE_TYPING}
+      css={[GONE_WHILE_TYPING, file !== "" && !listed && YIELDS]}
     >
       {/* In medium windows the list covers the form. In narrow windows the bar at the bottom replaces this button. */}
       <ListButton
@@ -88,6 +88,9 @@ export function EditorHeader(props: EditorHeaderProps) {
     </Flex>
   );
 }
+
+/** Styles of the header on a phone with an open document, which has the room. Only a status is shown. */
+const YIELDS = { mdDown: { minH: "0", borderBottomWidth: "0", "& > :not([role])": { display: "none" } } };
 
 const ListButton = (props: ButtonProps) => (
   <Button size="xs" variant="ghost" {...props}>
