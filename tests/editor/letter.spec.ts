@@ -1,9 +1,10 @@
 /** The e-mail of an issue: seen, changed and downloaded by an editor. */
 import { readFile, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { askOf } from "../support/editor-server.ts";
+import { askOf, openEditor } from "../support/editor-server.ts";
 import { settled, smallTargets, violations } from "../support/axe.ts";
 import { expect, openDocument, test } from "../support/editing.ts";
+import { ACCEPTED, BUTTONDOWN, startSenders } from "../support/servers/senders.ts";
 
 // Letters of other content folders are compiled into one folder, so two editors must not make one at a time.
 test.describe.configure({ mode: "default" });
@@ -46,3 +47,47 @@ test("the e-mail of the week has what was published in it", async ({ page, edito
   });
   await writeFile(file, text);
 });
+
+test(
+  "a draft is created where the magazine sends from",
+  { tag: "@exhaustive" },
+  async ({ page, editor, complaints }) => {
+    test.setTimeout(180_000);
+    const answers = { ...ACCEPTED };
+    const senders = await startSenders(answers);
+    const redirect = `const { fetch: send } = globalThis; globalThis.fetch = (address, init) =>
+    send(${JSON.stringify(senders.url)}, { ...init, headers: { ...init.headers, "x-asked": address } });`;
+    const options = `--import=data:text/javascript,${encodeURIComponent(redirect)}`;
+    Object.assign(process.env, { NODE_OPTIONS: options, BUTTONDOWN_API_KEY: "clave" });
+    // What the editor can send to is known from its start.
+    const own = await openEditor(editor.contentDir);
+    await page.goto(`${own.address}/#issues/MoraVidal.yaml`);
+    await page.getByRole("button", { name: "Más", exact: true }).click();
+    await page.getByRole("menuitem", { name: "Carta por correo…" }).click();
+    const dialog = page.getByRole("dialog");
+    const create = dialog.getByRole("button", { name: /Buttondown/ });
+    await dialog.getByRole("textbox", { name: "Asunto", exact: true }).fill("Vasijas", { timeout: 60_000 });
+
+    await test.step("with the subject as typed", async () => {
+      await create.click();
+      const link = dialog.getByRole("status").getByRole("link");
+      await expect(link).toHaveAttribute("href", /^https:\/\/buttondown\.com\/emails\/fa7bd3bb/, { timeout: 60_000 });
+      const [sent] = senders.asked;
+      expect(sent).toMatchObject({ request: BUTTONDOWN, authorization: "Token clave" });
+      expect(sent?.body).toMatchObject({ status: "draft", subject: "Vasijas" });
+    });
+
+    await test.step("and a refusal is a sentence", async () => {
+      senders.close();
+      await create.click();
+      await expect(dialog.getByRole("status")).toContainText("Buttondown", { timeout: 60_000 });
+      await expect(dialog.getByRole("status").getByRole("link")).toHaveCount(0);
+      complaints.length = 0;
+    });
+
+    delete process.env.NODE_OPTIONS;
+    delete process.env.BUTTONDOWN_API_KEY;
+    await page.goto("about:blank");
+    await own.close();
+  },
+);
