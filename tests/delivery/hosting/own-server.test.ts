@@ -143,7 +143,7 @@ describe.skipIf(!rsync || !sshd)("over SSH", { tags: ["@exhaustive"] }, () => {
 
   test.skipIf(!HOSTS.nginx || !HOSTS.Caddy)(
     "of 20,000 requests during twenty publications and five steps back none fails, and none gets a mixed site",
-    { timeout: 300_000 },
+    { timeout: 600_000 },
     async () => {
       const { target, site, run } = await server();
       await writeSite(site, 0);
