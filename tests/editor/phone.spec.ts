@@ -38,7 +38,7 @@ test("a document is chosen, written, looked at and mended, one view at a time", 
   await expect(list(page)).toBeHidden();
   await expect(shown(page)).toBeHidden();
 
-  await test.step("an open document has the room of the bar above the list, which says still what is wrong", async () => {
+  await test.step("an open document has the room of the bar above the list, which still says what is wrong", async () => {
     await expect(publishEverything(page)).toBeHidden();
     await page.context().setOffline(true);
     await expect(page.getByRole("banner").getByRole("status")).toHaveText("Sin conexión");
@@ -197,6 +197,19 @@ test("an item is moved by a finger, and by its arrows", { tag: "@exhaustive" }, 
   await rows.first().tap();
   await column.getByRole("button", { name: `Bajar ${second}` }).tap();
   await expect(rows.first()).toHaveText(first);
+});
+
+test("a page says that it is loading until it is there", async ({ page, editor }) => {
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route("**/@contenido/issues.samaraduarte.json", (route) => held.then(() => route.fallback()));
+  await page.goto(`${editor.address}/#${FILE}`);
+  await view(page, "Página").tap();
+  const state = shown(page).getByRole("status");
+  await expect(state).toHaveText("Cargando la página…");
+  answer();
+  await expect(page.frameLocator("iframe").getByRole("heading", { level: 1 })).toContainText("Samara Duarte");
+  await expect(state).toHaveCount(0);
 });
 
 test("nothing is beside a window of 320 px, in any view", { tag: "@exhaustive" }, async ({ page, editor }) => {

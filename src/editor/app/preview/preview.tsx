@@ -43,9 +43,13 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
   const press = useLatest(onPress);
   // The page is loaded after the first paint, because the same thread would otherwise render the page before the form.
   const painted = usePainted();
+  const [rendered, setRendered] = useState(false);
   const ready = () => {
     const page = frame.current?.contentDocument;
-    if (page) {
+    // A page of another origin, such as a login, is shown as it is.
+    if (!page) setRendered(true);
+    else {
+      whenThere(page, "main", () => setRendered(true));
       goToPlace(page);
       forwardShortcuts(page);
       refuseFiles(page);
@@ -77,7 +81,12 @@ export function Preview({ address, frame, earlier, onNow, onPress, onReady }: Pr
           </Button>
         ))}
       </Flex>
-      <Flex ref={place} flex="1" minH="0" overflow="clip" justify="center" bg="bg.emphasized">
+      <Flex ref={place} flex="1" minH="0" overflow="clip" justify="center" bg="bg.emphasized" position="relative">
+        {!rendered && (
+          <Text role="status" position="absolute" inset="0" zIndex="1" p="4" bg="bg.muted" color="fg.muted">
+            {messages.preview.loading}
+          </Text>
+        )}
         {painted && (
           <chakra.iframe
             ref={frame}
@@ -118,12 +127,17 @@ function forwardShortcuts(frame: Document): void {
 /** Scrolls to the element that the URL names, as soon as the element is rendered. */
 function goToPlace(page: Document): void {
   const id = decodeURIComponent(page.location.hash.slice(1));
-  const go = () => {
-    const place = page.getElementById(id);
-    if (place) scrollTo(page, place, { behavior: "instant" });
-    return place !== null;
+  if (id) whenThere(page, `#${CSS.escape(id)}`, (place) => scrollTo(page, place, { behavior: "instant" }));
+}
+
+/** Calls `call` with the first element that matches a selector, as soon as such an element is rendered. */
+function whenThere(page: Document, selector: string, call: (element: Element) => void): void {
+  const look = () => {
+    const element = page.querySelector(selector);
+    if (element) call(element);
+    return element !== null;
   };
-  if (id === "" || go()) return;
-  const observer = new MutationObserver(() => go() && observer.disconnect());
+  if (look()) return;
+  const observer = new MutationObserver(() => look() && observer.disconnect());
   observer.observe(page.body, { childList: true, subtree: true });
 }

@@ -38,6 +38,7 @@ export const preview: typeof Spanish.preview = {
   was: (when: string) => `How it was ${when}: `,
   is: "How it looks: ",
   seeNow: "View current version",
+  loading: "Loading the page…",
   page: "Page preview",
   phone: "Phone",
   computer: "Desktop",

@@ -61,6 +61,7 @@ export const preview = {
   was: (when: string) => `Así estaba ${when}: `,
   is: "Así se ve: ",
   seeNow: "Ver cómo está ahora",
+  loading: "Cargando la página…",
   page: "Vista de la página",
   phone: "Teléfono",
   computer: "Computadora",
