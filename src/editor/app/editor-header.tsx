@@ -90,7 +90,14 @@ export function EditorHeader(props: EditorHeaderProps) {
 }
 
 /** Styles of the header on a phone with an open document, which has the room. Only a status is shown. */
-const YIELDS = { mdDown: { minH: "0", borderBottomWidth: "0", "& > :not([role])": { display: "none" } } };
+const YIELDS = {
+  mdDown: {
+    minH: "0",
+    borderBottomWidth: "0",
+    "& > :not([role])": { display: "none" },
+    "& > [role]:not(:empty)": { paddingBlock: "{spacing.2}" },
+  },
+};
 
 const ListButton = (props: ButtonProps) => (
   <Button size="xs" variant="ghost" {...props}>
