@@ -86,7 +86,7 @@ interface Logged {
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
 /** Matches sentences as developers write them: https://www.conventionalcommits.org/en/v1.0.0/ */
-const OF_DEVELOPERS = /^(?:build|chore|ci|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^)]*\))?!?: /;
+const OF_DEVELOPERS = /^(?:build|chore|ci|content|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^)]*\))?!?: /;
 
 /** Parses `git log -z` in `FORMAT`. */
 function commitsIn(logged: string): Logged[] {
