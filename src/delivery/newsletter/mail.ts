@@ -6,10 +6,10 @@ import { type Mail, type Sender, placed, POSTAL, UNSUBSCRIBE } from "./senders/s
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import { toText } from "hast-util-to-text";
-import { visit } from "unist-util-visit";
+import { SKIP, visit } from "unist-util-visit";
 import { FIXED_WORDS } from "../../shared/magazine/fixed-words.ts";
 
-/** Returns an e-mail as a program sends it. */
+/** Converts an e-mail from data into the HTML and the text that the program `sender` sends. */
 export function mailOf(letter: Letter, sender: Sender): Mail {
   const { name, subject, preheader, magazine } = letter;
   return {
@@ -30,8 +30,8 @@ export function writeMail({ subject, preheader, html, text }: Mail, folder: stri
 }
 
 /**
- * Returns the text of an e-mail for programs that show no HTML: sentences, and each address on a line of its own. The
- * command also shows this text before it writes.
+ * Returns the text of an e-mail for mail programs that show no HTML: sentences, and each URL on a line of its own. The
+ * `newsletter` command also prints the text before it writes the files.
  */
 function letterText({ magazine, title, days, lead, sections }: Letter, sender: Sender): string {
   const parts = [
@@ -51,13 +51,13 @@ function letterText({ magazine, title, days, lead, sections }: Letter, sender: S
 const entryText = ({ title, description, url }: LetterEntry) =>
   [asSentence(title), description && asSentence(description), url].filter(Boolean).join("\n");
 
-/** A voice that reads the text pauses at the end of a sentence. */
+/** Ends a text with a period if it has no end mark, so that a screen reader pauses after the text. */
 const asSentence = (text: string) => (/[.!?…]$/.test(text) ? text : `${text}.`);
 
-/** Elements whose text is read alone. */
+/** Block elements, at whose end the addresses of their links are added. */
 const BLOCKS = ["p", "li", "h2", "h3", "h4", "td"];
 
-/** Returns the text of HTML, without pictures and notes; the addresses of links come after their paragraph. */
+/** Returns the text of HTML, without figures and note numbers. Addresses of links come after the paragraph. */
 function textOf(html: string): string {
   const tree: Root = fromHtml(html, { fragment: true });
   visit(tree, "element", (element) => {
@@ -73,8 +73,10 @@ const isElement = (node: ElementContent, names: readonly string[]): node is Elem
 function addressesIn(block: Element): ElementContent[] {
   const found: string[] = [];
   visit(block, "element", (element) => {
+    if (element !== block && BLOCKS.includes(element.tagName)) return SKIP;
     const { href } = element.properties;
     if (typeof href === "string" && !href.startsWith("#")) found.push(href.replace(/^mailto:/, ""));
+    return undefined;
   });
   return found.flatMap((value): ElementContent[] => [
     { type: "element", tagName: "br", properties: {}, children: [] },

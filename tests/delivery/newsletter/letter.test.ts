@@ -22,6 +22,10 @@ const CONTENT = {
 
   ![Una vasija](MoraVidal/vasija.png)
 
+  - Barro.
+
+  - [Esmalte](https://taller.example/esmalte).
+
   Usa {{ arcilla }} y \\*|sal|\\*.
 contents:
   - title: Oficios
@@ -72,6 +76,11 @@ test("the e-mail of an issue has its text, its pictures by address, and its publ
 
 Cuelga vasijas en su taller.
 https://taller.example/vasijas
+
+Barro.
+
+Esmalte.
+https://taller.example/esmalte
 
 Usa { { arcilla }} y *|sal|*.
 
