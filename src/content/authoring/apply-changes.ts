@@ -6,7 +6,7 @@ import { messages } from "../messages/messages.ts";
 import { writeWhole } from "../../shared/files/write-whole.ts";
 import { type Move, moveAll, moveToTrash, restoreFromTrash, type Removed } from "./deleting/trash.ts";
 
-/** Maps the path of a file from the content folder to the change of its text. Texts exclude the byte-order mark. */
+/** Maps the path of a file, relative to the content folder, to the change of its text without a byte-order mark. */
 export type TextChanges = Map<string, TextChange>;
 
 /** The text of a file before and after a change; an empty text means that the file does not exist. */
@@ -21,8 +21,8 @@ export function recordText(texts: TextChanges, file: string, { before, after }: 
 }
 
 /**
- * Applies a renaming and returns one line for each change, for the editor. Refuses if a document changed since the plan
- * was made.
+ * Applies a renaming and returns one line for each change, for the person editing. Refuses if a document has changed
+ * since the plan was made.
  */
 export async function applyRenaming(
   contentDir: string,
@@ -50,7 +50,7 @@ export async function applyRenaming(
 /** The data that is needed to undo a deletion. */
 export type AppliedDeletion = { texts: TextChanges; removed: Removed };
 
-/** Deletes the documents. Refuses, and changes nothing, if a document is no longer what the editor confirmed. */
+/** Deletes the documents. Refuses, and changes nothing, if a document has changed since the deletion was confirmed. */
 export async function applyDeletion(
   contentDir: string,
   { paths, texts }: { paths: readonly string[]; texts: TextChanges },

@@ -1,4 +1,4 @@
-/** A sentence for the editor that says why a request cannot be carried out. */
+/** A sentence that tells the person editing why a request cannot be carried out. */
 export interface Refusal {
   refusal: string;
 }

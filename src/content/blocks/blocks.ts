@@ -1,4 +1,4 @@
-/** All blocks that a text can contain, in the order of their buttons. */
+/** All blocks that a text can contain, in the order of their buttons in the editor. */
 import type { Block } from "../compiler/document/block.ts";
 import { embed } from "./embed.ts";
 import { figure } from "./figure.ts";

@@ -1,4 +1,4 @@
-/** `::embed{url title}`: a video or a sound of another site. The reader's browser loads the player only after a click. */
+/** `::embed{url title}`: a video or audio on another site. The reader's browser loads the player only after a click. */
 import type { Link, Strong } from "mdast";
 import { z } from "zod";
 import { embedOf, SERVICES } from "../../shared/compiled/embeds.ts";

@@ -39,7 +39,7 @@ export const captionFields = {
 
 const captionSchema = z.object(captionFields);
 
-/** Returns the caption element, or an empty list if neither text exists. The credit is its `small` element. */
+/** Returns the caption element, or an empty list if both texts are missing. The credit is in a `small` element. */
 export function captionOf({ caption, credit }: z.output<typeof captionSchema>): BlockElement[] {
   if (!credit) return caption ? [blockElement("figcaption", {}, [text(caption)])] : [];
   const before = caption ? [text(`${caption} · `)] : [];

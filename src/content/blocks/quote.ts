@@ -1,4 +1,4 @@
-/** `:::quote{by}`: a pulled quote, shown large. A quotation within the text is Markdown's `>`. */
+/** `:::quote{by}`: a pull quote, shown large. Quotations within the text are written with Markdown's `>`. */
 import type { BlockContent } from "mdast";
 import { z } from "zod";
 import { blockElement, defineBlock, text } from "../compiler/document/block.ts";

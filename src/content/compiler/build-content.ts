@@ -41,13 +41,13 @@ export interface BuildResult extends CheckResult {
   changed: string[];
 }
 
-/** Reads and checks the content (read → parse → validate → check). Reads pictures and writes nothing. */
+/** Reads and checks the content and its pictures (read → parse → validate → check). Writes nothing. */
 export async function checkContent(options: CheckOptions): Promise<CheckResult> {
   const { documents, problems, warnings } = await readContent(options);
   return { documents: documents.length, problems, warnings };
 }
 
-/** Runs the whole compiler: checks the content and, if there is no problem, derives, plans, assembles and writes. */
+/** Runs the whole compiler: checks the content and, if there is no error, derives, plans, assembles and writes. */
 export async function buildContent(options: BuildOptions): Promise<BuildResult> {
   const { outputMemory } = options;
   const { config, outDir, cacheDir, base = "/", preview = false, strict = false, onProgress = () => {} } = options;
@@ -77,7 +77,7 @@ export async function buildContent(options: BuildOptions): Promise<BuildResult> 
   return result(changed.filter(isContent));
 }
 
-/** Parses unchanged documents that must be compiled again, because their pictures changed. */
+/** Parses unchanged files whose output must be written again, for example because a picture changed. */
 async function withContent(config: ContentConfig, planned: readonly PlannedDocument[]): Promise<PlannedDocument[]> {
   const unread = planned.filter(({ isSame, content }) => !isSame && !content);
   const { documents } = await readDocuments(

@@ -22,7 +22,7 @@ import { type Drafts, readSources } from "./read/files/read-sources.ts";
 export interface CheckOptions {
   config: ContentConfig;
   contentDir: string;
-  /** The folder of the last output. Its unchanged documents are not parsed again. */
+  /** The folder of the last output. Documents that did not change since then are not parsed again. */
   outDir: string;
   /** A hash of the compiler and the schemas. The cache of another version is not used. */
   version: string;
@@ -30,7 +30,7 @@ export interface CheckOptions {
   cacheDir?: string;
   /** The path under which the site is served, with a slash at both ends; `/` if absent. */
   base?: string;
-  /** The moment for which documents are published or not; the current moment if absent. */
+  /** The moment that decides which documents are published; the current moment if absent. */
   now?: Moment;
   /** A cache of files, shared by the builds of a process. */
   memory?: Memory;
@@ -40,7 +40,7 @@ export interface CheckOptions {
   documentsMemory?: DocumentsMemory;
   /** Checks files against the limits of the host; absent if the host is unknown. */
   refuseFile?: RefuseFile | undefined;
-  /** Unsaved texts, which are checked instead of the files. */
+  /** Unsaved texts, which are checked instead of the saved files. */
   drafts?: Drafts;
 }
 
@@ -57,11 +57,11 @@ export interface ReadContent {
   images: Images;
 }
 
-/** The content before the warnings across documents are computed, because these take longest. */
+/** The checked content. The warnings across documents are computed on demand, because computing them takes longest. */
 export interface CheckedContent extends ReadContent {
-  /** The errors found across all documents. */
+  /** The findings across all documents. If they come from the cache, they include the warnings. */
   across: Finding[];
-  /** Computes the warnings across all documents. */
+  /** Computes the warnings across all documents; returns an empty list if `across` includes them. */
   doubts: () => Finding[];
   last: LastOutput;
 }

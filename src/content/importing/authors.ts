@@ -1,4 +1,4 @@
-/** Maps the authors of imported items to members of the team, existing people, and new files of people. */
+/** Maps the authors of imported items to team members, to existing people, or to person files that the import adds. */
 import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import { nameKey } from "../../shared/compiled/name-key.ts";
@@ -21,7 +21,7 @@ export interface Signature {
 
 type Slugs = Map<string, string>;
 
-/** Returns the file names of new people, by name key. If another person has the slug, a hash of the name is added. */
+/** Returns the slugs of imported people, by name key. Adds a hash of the name if another person has the slug. */
 export function newPeople(items: readonly Item[], { people, team, names }: Magazine, ledger: Ledger): Slugs {
   const taken = new Set(names.filter(({ collection }) => collection === "people").map(({ slug }) => slug));
   const slugs: Slugs = new Map();
@@ -44,7 +44,7 @@ export function signatureOf({ name }: Author, { team }: Magazine): Signature {
   return { name, ...(member && { team: member }) };
 }
 
-/** Writes the file of a person with everything that the items tell about the author. */
+/** Returns the text and the portrait of a person's file, with all data of the export about the author. */
 export async function personDocument(
   author: Author,
   slug: string,

@@ -1,4 +1,4 @@
-/** Converts an item of an export into a draft of a type, with its pictures. */
+/** Converts an item of an export and its pictures into a draft of the requested document type. */
 import { messages } from "../messages/messages.ts";
 import type { Nodes } from "mdast";
 import type { z } from "zod";
@@ -62,7 +62,7 @@ function importedAs(type: string) {
   return imported;
 }
 
-/** Separates the tags that name topics of the magazine, if documents of the type have topics. */
+/** Separates the tags that name topics of the magazine from other tags, if documents of this type have topics. */
 function topicsAmong(tags: readonly string[], { type, topics }: Context) {
   const { shape } = collectionNamed(type).schema as Partial<z.ZodObject>;
   const found = shape?.topics ? tags.flatMap((tag) => topics.get(nameKey(tag)) ?? []) : [];

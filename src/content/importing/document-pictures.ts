@@ -1,6 +1,6 @@
 /**
- * Finds and names the pictures of an imported document. A later import gives the pictures the same names. A picture may
- * be in its URL (a data URL), beside the export, or, on request, on the network.
+ * Finds and names the pictures of an imported document. A repeated import gives the pictures the same names. A picture
+ * is read from a data URL, from a file beside the export or, on request, from the network.
  */
 import { messages } from "../messages/messages.ts";
 import { existsSync } from "node:fs";
@@ -44,8 +44,8 @@ export class DocumentPictures {
   constructor(readonly owner: Owner) {}
 
   /**
-   * Returns a picture as the document names it, with a description; `undefined`, after adding a note, if the picture is
-   * missing. `at` is the node of the picture in the text.
+   * Returns the path that the document uses for a picture, and a description. If the picture is missing, adds a note
+   * and returns `undefined`. `at` is the node of the picture in the text.
    */
   async take({ url, alt }: Pick<Image, "url" | "alt">, at?: Image): Promise<Picture | undefined> {
     const asking = this.asked.get(url) ?? this.#find(url, at);
@@ -130,8 +130,8 @@ async function findPicture(src: string, from: string, { folder, download }: Plac
 }
 
 /**
- * Returns the possible paths of a picture, including ever shorter ends of the written path, because an export is beside
- * `wp-content`, `uploads`, `content` or the files themselves.
+ * Returns the possible paths of a picture. The first folders of its path are removed one by one, because the export may
+ * be beside `wp-content`, `uploads`, `content` or the pictures themselves.
  */
 function candidates(src: string, from: string): string[] {
   const written = pathOf(src);
@@ -145,7 +145,7 @@ function candidates(src: string, from: string): string[] {
   return [...all, ...all.map(unscaled)];
 }
 
-/** Removes the size of a WordPress copy, such as `telar-300x200.jpg`, because an export may lack the copy. */
+/** Removes the size from the name of a resized copy (`telar-300x200.jpg`), because an export may lack such copies. */
 const unscaled = (file: string) => file.replace(/-\d+x\d+(?=\.\w+$)/, "");
 
 function pathOf(src: string): string {

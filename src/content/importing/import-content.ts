@@ -62,7 +62,7 @@ export async function importContent(request: Request): Promise<Imported | Refusa
   return { documents: results, leftOut: exported.leftOut, attachments };
 }
 
-/** Checks for a refusal. The operator `in` would not suffice, because a ledger may have an entry of any name. */
+/** Checks for a refusal. The operator `in` is not enough, because a ledger may have an entry named `refusal`. */
 const isRefusal = (ledger: Ledger | Refusal): ledger is Refusal => typeof ledger.refusal === "string";
 
 function readExport(file: string): Export | Refusal {
@@ -115,7 +115,7 @@ async function importAll(run: Run): Promise<void> {
   }
 }
 
-/** The date of documents if no item of the export has one. */
+/** The publication date of all documents if no item of the export has a date. */
 const SOME_DAY = "2000-01-01";
 
 function placesOf({ file, download, contentDir }: Run) {
@@ -123,7 +123,7 @@ function placesOf({ file, download, contentDir }: Run) {
   return { folder: statSync(whole).isDirectory() ? whole : path.dirname(whole), download, contentDir };
 }
 
-/** Writes the files of people, and removes from `people` those whose file was not written. */
+/** Writes the files of people, and removes people from `people` if their file was refused or no longer exists. */
 async function importPeople(run: Run, people: Map<string, string>): Promise<void> {
   for (const [key, slug] of people) {
     const author = wholeAuthor(run.exported.items, key);
@@ -141,7 +141,7 @@ function wholeAuthor(items: readonly Item[], key: string): Author {
   return { name: first("name"), link: first("link"), biography: first("biography"), portrait: first("portrait") };
 }
 
-/** Checks that no editor removed or renamed the document after it was imported. */
+/** Checks that a document was not removed or renamed after an earlier import. */
 const isThere = ({ item, file }: Placed, { names }: Magazine, ledger: Ledger) =>
   !ledger[item.id]?.hash || names.some((each) => each.file === file);
 

@@ -1,6 +1,6 @@
 /**
- * The ledger of imports, which is a file beside the content. With it, a repeated import finds its documents and detects
- * changes by editors.
+ * The ledger of imports, a file in the content folder. A repeated import uses the ledger to find its documents and to
+ * detect changes by editors.
  */
 import { messages } from "../messages/messages.ts";
 import { hash } from "node:crypto";

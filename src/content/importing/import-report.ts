@@ -1,8 +1,8 @@
-/** Reports on an import: writes the whole report for a file beside the export, and a summary for the terminal. */
+/** Composes the reports on an import: the whole report for a file beside the export, and a summary for the terminal. */
 import { messages } from "../messages/messages.ts";
 import type { Imported, ImportResult } from "./import-content.ts";
 
-/** Returns the text of the report. The same export always gives the same report, whatever existed before. */
+/** Returns the text of the report, which is the same for a repeated import of an unchanged export. */
 export function reportOf({ documents, leftOut, attachments }: Imported, name: string): string {
   const refused = documents.filter(({ outcome }) => outcome === "refused");
   const taken = documents.filter(({ outcome }) => outcome !== "refused");
@@ -37,7 +37,7 @@ const toldLines = ({ title, file, notes }: ImportResult) => [
   ...notes.map((note) => `  - ${note.replaceAll("\n", "\n    ")}`),
 ];
 
-/** Quotes the document that was refused. */
+/** Returns the text of a refused document as a code block. */
 function blockOf(text: string): string[] {
   const longest = Math.max(2, ...Array.from(text.matchAll(/`+/g), ([ticks]) => ticks.length));
   const fence = "`".repeat(longest + 1);

@@ -2,7 +2,7 @@
 import type { Nodes } from "mdast";
 import { messages } from "../messages/messages.ts";
 
-/** What a note is about. `at` is the node of the text where it belongs, or `"words"` for the first node with the words. */
+/** The subject of a note. `at` is its node in the text, or `"words"` for the first node that contains `about`. */
 interface Subject {
   about: string | undefined;
   at: Nodes | "words" | undefined;
@@ -25,7 +25,7 @@ export class Notes {
         this.add(messages.importing.fields, `${name} = ${typeof value === "string" ? value : JSON.stringify(value)}`);
   }
 
-  /** Puts the notes of a node at the node that replaces it. */
+  /** Assigns the notes of a node to the node that replaces it. */
   move(from: Nodes, to: Nodes | undefined): void {
     for (const subject of [...this.#notes.values()].flat()) if (subject.at === from) subject.at = to;
   }
@@ -84,8 +84,8 @@ export interface Item {
   cover?: { src: string; alt: string };
   text: { html: string } | { markdown: string };
   /**
-   * The folder of the item's file, relative to the folder of the export, because paths of pictures may be relative to
-   * it.
+   * The folder of the item's file, relative to the folder of the export. Paths of pictures may be relative to this
+   * folder.
    */
   folder: string;
   notes: Notes;

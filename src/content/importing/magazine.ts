@@ -19,7 +19,7 @@ import { contentConfig } from "../../types/content-config.ts";
 export interface Magazine {
   names: readonly SourceName[];
   documents: readonly Document[];
-  /** Maps the keys of all addresses to the file that owns the address; `""` for fixed pages. */
+  /** Maps the key of each address to the file that owns the address; `""` for fixed pages. */
   addresses: Map<string, string>;
   /** Returns the path of a URL of this site; `undefined` for other URLs. */
   pathOf: (url: string) => string | undefined;

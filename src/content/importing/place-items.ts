@@ -1,4 +1,4 @@
-/** Assigns files and former addresses to imported items, and translates links between them. */
+/** Assigns files and former addresses to imported items, and translates links between the items. */
 import { messages } from "../messages/messages.ts";
 import path from "node:path";
 import anyAscii from "any-ascii";
@@ -21,7 +21,7 @@ export interface Placed {
   formerAddresses: string[];
 }
 
-/** The maximum length of a name in characters. It leaves room for the number that may be added. */
+/** The maximum length of a slug in characters, which leaves room for an appended number. */
 const LONGEST = 70;
 
 /** Assigns an unused file name and the former addresses to each item. */
@@ -55,7 +55,7 @@ function slugFor({ id, slug, title }: Item, type: string, taken: ReadonlySet<str
   }
 }
 
-/** Returns the valid former addresses that no other document has, and adds a note for each other address. */
+/** Returns the valid former addresses that no other document has. Adds a note for each rejected address. */
 function formerOf({ addresses, notes }: Item, file: string, taken: Map<string, string>): string[] {
   return [...new Set(addresses.filter(Boolean).map(pathOf))].flatMap((address) => {
     const owner = taken.get(addressKey(address)) ?? file;

@@ -1,4 +1,4 @@
-/** Writes the files of an imported document: either all of them or none, and never over an editor's changes. */
+/** Writes the files of an imported document: either all or none of them. Never overwrites changes by editors. */
 import { messages } from "../messages/messages.ts";
 import { mkdir, readFile, rm } from "node:fs/promises";
 import path from "node:path";
@@ -21,7 +21,7 @@ export interface ImportedFiles {
 }
 
 /**
- * The outcome of an import for one document. `edited` and `gone`: an editor changed or removed the document since the
+ * The outcome of an import for one document. `edited` and `gone`: the document was changed or removed by hand since the
  * last import. `refused`: the compiler would not accept the document.
  */
 export type Outcome = "new" | "same" | "updated" | "edited" | "gone" | "refused";

@@ -1,9 +1,9 @@
 /**
- * Names commands in messages as readers run them: by npm in a checkout of the engine, by `pompa` where the engine is an
- * installed package.
+ * Names commands in messages in the way in which readers run them: with npm in a checkout of the engine, with `pompa`
+ * if the engine is an installed package.
  */
 
-/** Matches commands of npm, except the scripts that every magazine has. */
+/** Matches npm commands, except the scripts that every magazine has. */
 const COMMAND =
   /npm run (?:--silent )?(?!(?:check|dev|edit|start|test)\b)(?:content:)?([\w-]+(?:\|[\w:-]+)*)(?: --(?= ))?/g;
 
@@ -25,7 +25,7 @@ export const byPompa = (text: string): string =>
     .replaceAll(COMMAND, (_all, name: string) => `npx pompa ${OTHERS[name] ?? name}`)
     .replaceAll(/(?<!\/)\bdocs\/(?=\w+\.md)/g, "node_modules/pompa/docs/");
 
-/** Rewrites all texts if `pompa` called the command. */
+/** Rewrites all texts if the command was started by `pompa`. */
 export const asCalled = <Texts>(texts: Texts): Texts =>
   process.env.CALLED_BY_POMPA ? (inside(texts) as Texts) : texts;
 

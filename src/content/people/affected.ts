@@ -17,8 +17,8 @@ export function affectedBy(changes: readonly Change[], documents: readonly Docum
 }
 
 /**
- * Checks whether a change affects all credits, as in files of people, groups of roles, and signatures, which count for
- * the people of another document.
+ * Checks whether a change may affect all credits: a change of a person's file, of the groups of roles, or of
+ * signatures. A signature is a reference that credits the person whom another document is about.
  */
 function affectsAll({ before, after }: Change): boolean {
   return !isWork(after) || signatures(before) !== signatures(after);

@@ -1,6 +1,6 @@
 /**
- * Reads the names in a credit, which may be one or several. Results are cached, because most credits recur. Pages show
- * the credit unchanged.
+ * Reads the names in a credit, which may contain one name or several. Results are cached, because most credits recur.
+ * Pages show the credit unchanged.
  */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import { onceForEach } from "../../shared/once.ts";
@@ -43,7 +43,7 @@ function namesBy(files: readonly PersonFile[], roles: ReadonlySet<string>): (cre
   return namesOf;
 }
 
-/** Returns the keys of all roles: those of the table and those in credits. */
+/** Returns the keys of all roles: those of pictures, those in `content/roles.yaml`, and those in credits. */
 function rolesIn(documents: readonly Document[]): ReadonlySet<string> {
   const listed = listedRoles(documents).map(({ text }) => text);
   const written = new Set(documents.flatMap(({ metadata }) => metadata.credits.map(({ role }) => role)));
@@ -113,12 +113,12 @@ const BETWEEN_NAMES = "da|de|del|den|der|di|do|dos|el|la|las|los|van|von";
 const FULL = new RegExp(`^(?!\\p{Ll})\\S*(?:\\s+(?!\\s)(?:(?:${BETWEEN_NAMES})(?!\\S)|(?!\\p{Ll})\\S*))+$`, "u");
 const isFull = ({ name, isWhole }: PlacedName) => isWhole || FULL.test(name);
 
-/** Checks whether words are no name: «… y a todo el equipo». */
+/** Checks whether the words are not a name: «… y a todo el equipo». */
 const isNobody = ({ name }: PlacedName) => LOWER.test(name);
 
 /**
- * Checks whether a credit is one institution, which has its kind first and does not repeat the kind: «Instituto de Arte
- * y Nueva Música».
+ * Checks whether a credit is one institution, such as «Instituto de Arte y Nueva Música»: its first part begins with a
+ * kind of institution, and its second part does not.
  */
 function isPlace(text: string, places: readonly PlacedName[]): boolean {
   if (places.length > 2 || /[,;]/.test(text)) return false;

@@ -23,7 +23,7 @@ export function derivePeopleAgain(documents: readonly Document[], changes: reado
 function derive(documents: readonly Document[], isAffected: (person: Somebody) => boolean): DerivedAgain[] {
   const { people, roles } = gatherPeople(documents, isAffected);
   const groupOf = roleGroups(documents);
-  // A role that is not in the table is named by its first spelling in alphabetical order.
+  // A role that is not in the table of roles is named by its first spelling in alphabetical order.
   for (const role of [...roles].toSorted()) groupOf(role);
   const derived = [...slugsOf(people)].map(([person, slug]) => ({
     slug,
@@ -34,8 +34,8 @@ function derive(documents: readonly Document[], isAffected: (person: Somebody) =
 }
 
 /**
- * Assigns slugs. A file has its own slug. Among names with the same slug, the name that the slug spells gets it, or
- * else the first by key.
+ * Assigns slugs. A person with a file has the slug of the file. If other names share a slug, the name that the slug
+ * spells exactly gets the slug, or else the first name by key.
  */
 function slugsOf(people: readonly Somebody[]): Map<Somebody, string> {
   const slugs = new Map<Somebody, string>();
@@ -59,7 +59,7 @@ function addressed(person: Somebody) {
 
 type Addressed = ReturnType<typeof addressed>[number];
 
-/** Sorts a name that its slug spells first, so that no other name gets the slug. */
+/** Puts names that their slug spells exactly before other names, so that no other name gets the slug. */
 function bySpelling(a: Addressed, b: Addressed): number {
   return Number(b.isSpelt) - Number(a.isSpelt) || (a.person.key < b.person.key ? -1 : 1);
 }
@@ -67,7 +67,7 @@ function bySpelling(a: Addressed, b: Addressed): number {
 type PersonData = Omit<Person, "slug" | "address" | "portrait" | "biography">;
 type GroupOf = (role: string) => RoleGroup;
 
-/** Computes the data of a person, except the fields of the person's file. */
+/** Computes the data of a person, except the portrait and the biography, which only the person's file has. */
 function dataOf({ file, works, spellings, links }: Somebody, groupOf: GroupOf): PersonData {
   const written = mostFirst(spellings);
   const sorted = [...works.keys()].toSorted(byDay);

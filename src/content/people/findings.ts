@@ -35,7 +35,7 @@ function takenNames(files: readonly PersonFile[]): Finding[] {
 
 function ambiguousCredits(documents: readonly Document[], files: readonly PersonFile[]): Finding[] {
   const names = files.flatMap(({ name, alsoKnownAs }) => [...new Set([name, ...alsoKnownAs].map(nameKey))]);
-  // Most magazines have no two people of the same name, so their credits need not be read.
+  // Most magazines have no two people with the same name, so their credits need not be read.
   if (new Set(names).size === names.length) return [];
   const findings: Finding[] = [];
   forEachCredit(documents, creditReader(documents, files), ({ document, mention, name, claimed }) => {
@@ -53,7 +53,7 @@ function ambiguousCredits(documents: readonly Document[], files: readonly Person
   return findings;
 }
 
-/** Reports probable mistakes in the names, links and roles of credits. Only an editor can judge them. */
+/** Reports probable mistakes in the names, links and roles of credits. Only people can judge these mistakes. */
 export function warnOfPeople(documents: readonly Document[]): Finding[] {
   const [names, unclear] = [usedNames(), unclearNames(documents)];
   const [links, roles] = [usedLinks(), usedRoles(documents)];
@@ -64,7 +64,7 @@ export function warnOfPeople(documents: readonly Document[]): Finding[] {
     roles.add(credit);
   });
   const near = names.findings();
-  // A credit with both problems is reported once, such as «Arrieta, Tomás» beside «Tomás Arrieta».
+  // A credit with a similar and an unclear name, such as «Arrieta, Tomás» beside «Tomás Arrieta», is reported once.
   const told = new Set(near.map(({ details }) => details?.value));
   return [
     ...near,

@@ -78,7 +78,7 @@ function addRole({ works }: Somebody, document: Document, role: string): void {
 
 const count = (counts: Map<string, number>, each: string) => counts.set(each, (counts.get(each) ?? 0) + 1);
 
-/** Returns the documents whose authors are credited for another document, by the key of that document. */
+/** Returns the documents that credit the person whom another document is about, by the key of that other document. */
 function authorships(documents: readonly Document[]): Map<string, { document: Document; role: string }[]> {
   const found = new Map<string, { document: Document; role: string }[]>();
   for (const document of documents)

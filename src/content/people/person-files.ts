@@ -59,8 +59,8 @@ function groupBy(files: readonly PersonFile[], keysOf: (file: PersonFile) => Ite
 }
 
 /**
- * Returns the file that a credit means: the file with the credit's link, or the file that lists the document. Returns
- * `undefined` if no file or several files match, or if link and list contradict each other.
+ * Returns the file that a credit means: the file with the credit's link, or the file whose works include the document.
+ * Returns `undefined` if no file or several files match, or if link and works contradict each other.
  */
 export function matchingFile(
   { link }: Pick<CreditMention, "link">,

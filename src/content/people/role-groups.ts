@@ -1,4 +1,4 @@
-/** The groups of roles in `content/roles.yaml`: the spellings of one role, and the kind of its holders. */
+/** The groups of roles in `content/roles.yaml`. Each has the spellings of one role, and the kind of its holders. */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { PersonKind } from "../../shared/credits/person.ts";
 import type { Document } from "../compiler/document/document.ts";
@@ -13,7 +13,7 @@ interface WrittenGroup extends RoleGroup {
   spellings: readonly string[];
 }
 
-/** A role in the table, and its place in the file. */
+/** A role in `content/roles.yaml`, and its place in that file. */
 export interface ListedRole {
   text: string;
   document: Document;

@@ -1,6 +1,6 @@
 /**
- * A type of documents with its archetype (the initial fields of a new document) and its import. A field that only the
- * author knows is `null`, so that the content check reports the field.
+ * A type of documents with its archetype (the initial fields of a new document) and its import. A field whose value
+ * only the author knows is `null`, so that the content check reports the field.
  */
 import type { z } from "zod";
 import type { Collection, FieldOf } from "../compiler/document/collection.ts";
@@ -54,11 +54,11 @@ export interface TypeOfDocuments<
 > extends Collection<Schema, Detail> {
   /** The initial fields of a new document; absent if editors create no documents of the type. */
   start?: Archetype;
-  /** Whether the `title` of a document is the name of the person whom it credits. */
+  /** Whether the `title` of a document is the name of the person whom the document credits. */
   titledAfterPerson?: true;
   /**
    * The schema of the type's section in the configuration. `publicDir` is the path of `public/`; the section may name
-   * its files.
+   * files of that folder.
    */
   section?: (publicDir: string) => z.ZodType;
   /** Converts an item of another system; absent if the type cannot be imported. */

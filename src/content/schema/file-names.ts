@@ -19,6 +19,6 @@ export const capitalized = (name: string) =>
 /** Joins the words of a name in lower case with hyphens: `Ana Sosa` → `ana-sosa`. */
 export const hyphenated = (name: string) => wordsOf(name).join("-").toLowerCase();
 
-/** Numbers documents, whatever the name of each is: `proyecto1`, `proyecto2`. */
+/** Returns a function that names documents by number, independently of their titles: `proyecto1`, `proyecto2`. */
 export const numbered = (word: string) => (_name: string, taken: readonly string[]) =>
   `${word}${Math.max(0, ...taken.map((slug) => Number(/\d+$/.exec(slug)?.[0] ?? 0))) + 1}`;

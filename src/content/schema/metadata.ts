@@ -6,7 +6,7 @@
 import { z } from "zod";
 import "../messages/zod-language.ts";
 
-/** The kind of a field that needs more than its JSON type. */
+/** The kind of form control of a field, if the field's JSON type does not determine the control. */
 export type Control =
   | "color"
   | "file"
@@ -21,8 +21,8 @@ export type Control =
   | "role";
 
 /**
- * Keywords that only forms use. No field with properties may have such a name, because the field would be treated as a
- * keyword.
+ * Keywords that only forms use. No field that has properties may have the name of a keyword, because the field would be
+ * treated as the keyword.
  */
 export const FORM_KEYWORDS = ["aside", "control", "collection", "only", "plural"] as const;
 
@@ -34,7 +34,7 @@ declare module "zod" {
     /** Whether the form folds the field away, because few documents need it. */
     aside?: true;
     control?: Control;
-    /** The type of documents to which a reference leads; several if the reference names the type, too. */
+    /** The document type to which a reference leads; several types if the reference itself includes the type. */
     collection?: string | readonly string[];
     /** The names of the documents that have the field; absent if all documents of the type have it. */
     only?: readonly string[];
@@ -49,7 +49,7 @@ type Words = {
   title: string;
   /** One or two sentences of help that repeat neither the label nor the example. */
   description: string;
-  /** Example values, as an editor would write them. */
+  /** Example values, as editors would write them. */
   examples?: readonly string[];
 };
 

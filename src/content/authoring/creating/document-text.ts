@@ -1,4 +1,4 @@
-/** Writes the text of a new document. Its comments explain each field from the schema. */
+/** Writes the text of a new document. The comments in the text explain each field from the schema. */
 import { messages } from "../../messages/messages.ts";
 import { type Fields, isFields, type Value } from "../../../shared/values.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -7,15 +7,15 @@ import { formOf } from "../schemas/form-of.ts";
 import { OWN_STYLE, writeFields } from "../patch/write-yaml.ts";
 
 /**
- * Writes the fields without comments and without example rows, for editors who see the explanations in a form, and
- * whose first row would stay empty.
+ * Writes the fields without comments and without example rows, for editors who use the form. The form shows the
+ * explanations, and an example row would remain in it as an empty row.
  */
 export function bareText(collection: Collection, fields: Fields): string {
   const form = formOf(collection);
   return inFile(collection, writeFields(withoutExampleRows(fields), { column: 0, style: OWN_STYLE, form }));
 }
 
-/** Omits rows with a field to fill in. */
+/** Omits rows that have a field to fill in, whose value is `null`. */
 function withoutExampleRows<Given extends Value>(value: Given): Given;
 function withoutExampleRows(value: Value): Value {
   if (Array.isArray(value)) return value.filter((row) => !isFields(row) || !Object.values(row).includes(null));

@@ -23,7 +23,7 @@ interface Request extends DocumentName {
   today: string;
 }
 
-/** Returns the path of the new file, or a refusal (a sentence for the editor), in which case nothing was written. */
+/** Returns the path of the new file, or a refusal (a sentence for the person editing) if no document was created. */
 export async function duplicateDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, slug } = request;
   const place = placeForNew(request);
@@ -62,7 +62,7 @@ function textOf(document: Document, change: NewName, { name, today }: Request): 
   ]);
 }
 
-/** Returns the fields in which a new document of a type has its name, and whether the document begins as a draft. */
+/** Returns the fields that contain a new document's name, and whether a new document of the type begins as a draft. */
 function startsOf(type: string): { name: FieldPath[]; hasDraft: boolean } {
   const name = randomUUID();
   const fields = archetypeOf(type).fields({ slug: "", name, today: "", existing: [] });

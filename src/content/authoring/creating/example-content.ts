@@ -35,7 +35,7 @@ const ROLES = Object.entries(CREDIT_ROLES).map(([role, name]) => ({ name, ...(ro
 
 const TITLES: Readonly<Record<string, string>> = messages.newMagazine.pages;
 
-/** Builds a document with a title for every fixed page, because each page requires one. */
+/** Builds a document with a title for every fixed page, because every fixed page requires a document. */
 function pagesOf({ name }: Wanted): Example[] {
   const inLanguage = (text: string) => ({ [CONTENT_LANGUAGE]: text });
   const { about, team } = messages.newMagazine;
@@ -69,14 +69,14 @@ function siteOf({ name, url, email }: Wanted): Example {
 }
 
 interface Example {
-  /** The path of the file from the content folder. */
+  /** The path of the file, relative to the content folder. */
   file: string;
   text: string;
   pictures: ExamplePicture[];
 }
 
 interface ExamplePicture {
-  /** The path of the picture from the content folder. */
+  /** The path of the picture, relative to the content folder. */
   file: string;
   isUpright: boolean;
 }
@@ -102,7 +102,7 @@ function exampleOf(type: string, { email, today }: Place): Example {
   return { file, text, pictures: picturesIn(type, filled) };
 }
 
-/** Returns the example of the field that holds the name of a new document, or else the name of the type. */
+/** Returns the example value of the field that holds a new document's name; the name of the type if there is none. */
 function nameIn(type: string, { properties = {}, title = type }: FormSchema): string {
   const mark = "name";
   const fields = Object.entries(archetypeOf(type).fields({ slug: "", name: mark, today: "", existing: [] }));
@@ -110,7 +110,7 @@ function nameIn(type: string, { properties = {}, title = type }: FormSchema): st
   return properties[field]?.examples?.[0] ?? title;
 }
 
-/** Returns example values of text fields, optional ones too, because an example shows what is possible. */
+/** Returns example values of text fields, including optional ones, because the example shows what is possible. */
 function textsOf({ properties = {} }: FormSchema): Fields {
   const texts = Object.entries(properties).flatMap(([field, { control, examples = [] }]) => {
     if (control === "markdown") return [[field, messages.newMagazine.text]];
@@ -122,8 +122,8 @@ function textsOf({ properties = {} }: FormSchema): Fields {
 const isPicture = (value: Value): value is { src: string; alt: string } & Fields => isFields(value) && "alt" in value;
 
 /**
- * Replaces every picture description by one of the placeholder drawing, because the schema's example describes another
- * picture.
+ * Replaces every picture description by a description of the placeholder drawing, because the schema's example
+ * describes another picture.
  */
 function withAlt(value: Value): Value {
   if (Array.isArray(value)) return value.map(withAlt);
@@ -132,7 +132,7 @@ function withAlt(value: Value): Value {
   return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, withAlt(each)]));
 }
 
-/** The end of the names of landscape pictures; all others are portraits. */
+/** The end of the path of every landscape picture. All other pictures are portraits. */
 const LYING = `/${FILE_WORDS.lead}.webp`;
 
 function picturesIn(folder: string, value: Value): ExamplePicture[] {

@@ -26,11 +26,11 @@ interface Wanted {
 
 interface Request extends Wanted {
   today: string;
-  /** Omits the comments that explain the fields, for editors who use the form. */
+  /** Whether to omit the comments that explain the fields, for editors who use the form. */
   bare?: boolean;
 }
 
-/** Returns the path of the new file, or a refusal (a sentence for the editor), in which case nothing was written. */
+/** Returns the path of the new file, or a refusal (a sentence for the person editing) if no document was created. */
 export async function newDocument(request: Request): Promise<{ file: string } | Refusal> {
   const { contentDir, type, name, today, bare = false } = request;
   const place = placeForNew(request);

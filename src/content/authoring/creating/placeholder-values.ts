@@ -1,4 +1,4 @@
-/** Completes a document with placeholder values for missing or invalid fields, so that it can be previewed. */
+/** Completes a document with placeholder values for missing or invalid fields, so that its preview is possible. */
 import { type Value, valueAt, type ValuePath, withValue } from "../../../shared/values.ts";
 import type { FormSchema, Fields } from "../schemas/form-schema.ts";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -10,8 +10,8 @@ const ROUNDS = 12;
 type Issues = NonNullable<ReturnType<Collection["schema"]["safeParse"]>["error"]>["issues"];
 
 /**
- * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` selects the sample of
- * a field: 0 its label, 1 its example.
+ * Returns a completed copy of the data; `undefined` if the schema refuses every attempt. `first` is the number of the
+ * first sample to try for a field: 0 is its label, 1 its example.
  */
 export function fillPlaceholders(
   schema: Collection["schema"],

@@ -19,8 +19,8 @@ import { readFields } from "../patch/read-fields.ts";
 export type Today = Pick<ReadContent, "names" | "documents" | "sources"> & { contentDir: string };
 
 /**
- * Returns the updated text; a text that its schema refuses is returned unchanged. `renamed` maps old paths to current
- * ones.
+ * Returns the updated text. If the schema refuses the text, only the former addresses are updated. `renamed` maps old
+ * paths to current ones.
  */
 export async function updateMentions(
   today: Today,
@@ -50,8 +50,8 @@ export async function updateMentions(
 }
 
 /**
- * Updates the former addresses in a text. An existing document keeps its current former addresses; a deleted one keeps
- * those that no page has taken since.
+ * Updates the former addresses in a text. An existing document keeps its current former addresses; a deleted document
+ * gets back those that no page has taken since.
  */
 function withFormerAddresses(
   { sources }: Today,
@@ -83,7 +83,7 @@ function lookUp({ names, documents }: Today) {
       if (target === undefined) return false;
       return !isPage(pageKey(target)) || (placeKey(target) !== "" && !register.places.has(placeKey(target)));
     },
-    /** Returns the current address of a page for a former one; `undefined` if the link is not a former address. */
+    /** Returns the new URL of a link to a former address; `undefined` if the link leads to no former address. */
     currentLink: (url: string) => {
       const from = pathOf(url)?.replace(/[?#].*$/, "");
       const to = from && !isPage(pageKey(from)) ? register.former.get(pageKey(from)) : undefined;

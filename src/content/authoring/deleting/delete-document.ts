@@ -1,6 +1,6 @@
 /**
  * Deletes a document: its file, its picture folder, and every mention in other documents. The plan is complete before
- * anything is written, so that the editor can confirm it.
+ * anything is written, so that the person editing can confirm the plan.
  */
 import { existsSync } from "node:fs";
 import path from "node:path";
@@ -24,7 +24,7 @@ import type { Refusal } from "../refusal.ts";
 import { recordText, type TextChanges } from "../apply-changes.ts";
 
 export interface Deletion {
-  /** Files and folders to remove, as paths from the content folder. */
+  /** The paths of the files and folders to remove, relative to the content folder. */
   paths: string[];
   /** Changed texts of the documents that mention the deleted one. */
   texts: TextChanges;
@@ -43,7 +43,7 @@ interface Request extends DocumentName {
   successor?: DocumentName;
 }
 
-/** Plans the deletion without writing anything. A refusal is a sentence for the editor. */
+/** Plans the deletion without writing anything. A refusal is a sentence for the person editing. */
 export async function deleteDocument({ contentDir, successor, ...name }: Request): Promise<Deletion | Refusal> {
   const around = await readWithReferrers(contentDir, name);
   if ("refusal" in around) return around;
@@ -107,7 +107,7 @@ function usesFileOf({ source, metadata }: Document, folder: string): boolean {
   );
 }
 
-/** Checks whether the page exists without its file, because the page is derived from other documents. */
+/** Checks whether the page remains without its file, because the page is derived from other documents. */
 async function standsWithout(contentDir: string, name: DocumentName): Promise<boolean> {
   const { derivation } = collectionOf(contentConfig, name.type);
   if (!derivation) return false;
@@ -120,8 +120,8 @@ async function standsWithout(contentDir: string, name: DocumentName): Promise<bo
 }
 
 /**
- * Describes a deletion for the editor's confirmation, one sentence for each change. `titleOf` returns the title of a
- * document by its file.
+ * Describes a deletion for the person editing to confirm, one sentence for each change. `titleOf` returns the title of
+ * the document in a file.
  */
 export function deletionInWords(
   { paths: [file = "", folder], mentions, keptFor, leadsOn, gone }: Deletion,

@@ -23,14 +23,14 @@ import { type TextChanges, writeTexts } from "../apply-changes.ts";
 
 /** The content at an earlier time. */
 export interface Former {
-  /** Maps a path from the content folder to a hash of the file. */
+  /** Maps the path of each file, relative to the content folder, to a hash of the file. */
   files: ReadonlyMap<string, string>;
   /** Maps the old path of each file that was renamed since then to the current path. */
   renamed: ReadonlyMap<string, string>;
   read: (file: string) => Promise<Buffer>;
 }
 
-/** A document by its current name, and `was`, the path of its old file. */
+/** The current name of a document (`own`), and the path of its old file (`was`). */
 interface Asked {
   own: SourceName;
   was: string;
@@ -38,13 +38,13 @@ interface Asked {
 
 interface RestoredVersion {
   text: string;
-  /** Maps paths from the content folder to the bytes of pictures that were deleted or replaced. */
+  /** Maps paths, relative to the content folder, to the bytes of pictures that were deleted or replaced. */
   pictures: ReadonlyMap<string, Buffer>;
 }
 
 /**
  * Returns an earlier version of a document without writing anything. A deleted document gets all pictures of its folder
- * back; an existing one gets the pictures that it names.
+ * back; an existing document gets only the pictures that the version names.
  */
 export async function restoreVersion(today: Today, former: Former, { own, was }: Asked): Promise<RestoredVersion> {
   const text = textOf(await former.read(was));
@@ -64,7 +64,7 @@ export async function restoreVersion(today: Today, former: Former, { own, was }:
   return { text: await updateMentions(today, { ...own, text: placed }, renamed), pictures };
 }
 
-/** Writes pictures. A path that exists meanwhile is not overwritten. */
+/** Writes pictures. A file that was created in the meantime is not overwritten. */
 export async function writePictures(contentDir: string, pictures: ReadonlyMap<string, Buffer>): Promise<void> {
   for (const [file, bytes] of pictures) {
     await mkdir(path.dirname(path.join(contentDir, file)), { recursive: true });
@@ -80,7 +80,7 @@ function fileAt({ files }: Former, was: string, target: string): string {
   return paths.find((each) => files.has(each)) ?? "";
 }
 
-/** Returns a file's path relative to the document, percent-encoded if the path before was. */
+/** Returns a file's path relative to the document, percent-encoded if the old path (`before`) was. */
 function srcFrom(file: string, place: string, before: string): string {
   const src = path.posix.relative(path.posix.dirname(file), place);
   return decodePath(before) === before ? src : encodeURI(src);
@@ -101,7 +101,7 @@ function withTargets({ fields, body }: DocumentFields, renamed: Rename): Documen
 }
 
 /**
- * Finds the current place of each old file. A file that is gone or was replaced gets a new place in the document's
+ * Finds the current path of each old file. A file that was deleted or replaced gets a new path in the document's
  * folder.
  */
 async function findPlaces(contentDir: string, former: Former, { own, was }: Asked, named: ReadonlySet<string>) {

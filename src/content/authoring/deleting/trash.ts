@@ -1,4 +1,4 @@
-/** The trash: deleted files and folders of the content, which an editor can restore. */
+/** The trash: deleted files and folders of the content, which editors can restore. */
 import type { Refusal } from "../refusal.ts";
 import { randomUUID } from "node:crypto";
 import { lstat, readdir, rm, stat, mkdir, rename } from "node:fs/promises";
@@ -7,9 +7,9 @@ import { messages } from "../../messages/messages.ts";
 import { copyWhole } from "../../../shared/files/copy-whole.ts";
 
 export interface Removed {
-  /** The folder with the deleted files, each under its path from the content folder. */
+  /** The folder with the deleted files, each under its path relative to the content folder. */
   dir: string;
-  /** Paths of the deleted files from the content folder. */
+  /** The paths of the deleted files, relative to the content folder. */
   paths: string[];
 }
 
@@ -20,7 +20,7 @@ export async function moveToTrash(contentDir: string, paths: readonly string[], 
   return removed;
 }
 
-/** Restores files from the trash. Refuses, and moves nothing, if a name has been taken since. */
+/** Restores files from the trash. Refuses, and moves nothing, if a file of the same name exists again. */
 export async function restoreFromTrash(contentDir: string, { dir, paths }: Removed): Promise<Refusal | undefined> {
   for (const each of paths)
     if (await isThere(path.join(contentDir, each))) return { refusal: messages.authoring.isThereAgain(each) };
@@ -68,7 +68,7 @@ async function move({ from, to }: Move): Promise<void> {
   try {
     await rename(from, to);
   } catch (error) {
-    // The file is copied, because it cannot be renamed to another disk, where a `--content` folder may be.
+    // Files cannot be renamed to another disk, so the file is copied. A `--content` folder may be on another disk.
     if ((error as NodeJS.ErrnoException).code !== "EXDEV") throw error;
     await copyWhole(from, to, { verbatimSymlinks: true });
     await rm(from, { recursive: true });

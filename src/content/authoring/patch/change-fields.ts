@@ -20,7 +20,7 @@ export interface FieldChange {
 }
 
 /**
- * Applies the changes in order and returns the new text; `undefined` if the text cannot be read or cannot express the changes.
+ * Applies the changes in order and returns the new text; `undefined` if the text cannot be read or changed in this way.
  */
 export function changeFields(
   { text, collection: name }: Pick<Source, "text" | "collection">,
@@ -39,11 +39,11 @@ export function changeFields(
 const withChanges = (fields: Fields, changes: readonly FieldChange[]) =>
   changes.reduce((whole, { path, value }) => withValue(whole, path, asWritten(valueAt(whole, path), value)), fields);
 
-/** Adds the blanks around the old text to the new one, because schemas trim texts and the file keeps the blanks. */
+/** Adds the white space around the old text to the new one, because schemas trim texts but the file keeps the space. */
 const asWritten = (old: Value | undefined, value: Value | undefined) =>
   typeof old === "string" && typeof value === "string" ? old.replace(old.trim(), () => value) : value;
 
-/** Returns the changed texts, or a refusal if a text cannot be changed. `name` is the name that the fields mention. */
+/** Returns the changed texts, or a refusal that mentions `name` if a text cannot be changed. */
 export function changeTexts(
   documents: readonly Document[],
   changesIn: (document: Document) => readonly FieldChange[],

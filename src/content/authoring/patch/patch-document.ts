@@ -1,6 +1,6 @@
 /**
- * Patches a document's text to hold other fields. Comments, order, quotes, blank lines, line ends and a byte-order mark
- * are kept: only the lines of changed fields differ.
+ * Patches a document's text so that it has other field values. Comments, order, quotes, blank lines, line ends and a
+ * byte-order mark are kept: only the lines of changed fields differ.
  */
 import { parseDocument } from "yaml";
 import { type Fields, equal, present } from "../../../shared/values.ts";
@@ -35,7 +35,7 @@ export function patchDocument(
   return undefined;
 }
 
-/** Characters that Markdown cannot escape, unlike YAML. */
+/** Characters that can be escaped in YAML, but not in Markdown. */
 const CANNOT_BE_WRITTEN = /\0|\p{Surrogate}/u;
 
 function targetOf(before: DocumentFields, { fields, body }: DocumentFields): DocumentFields {
@@ -85,7 +85,7 @@ function patchLines(text: string, { before, target, form }: Change): string | un
   }
 }
 
-/** Rewrites the whole YAML. Comments and quotes are kept, though not every line. */
+/** Rewrites the whole YAML. Comments and quotes are kept, but the formatting of unchanged lines may differ. */
 function rewriteWhole(text: string, { target, form }: Change): string | undefined {
   const rewritten = rewrite(text, target.fields, form, OWN_STYLE);
   return rewritten && rewritten + (text.endsWith("\n") ? "\n" : "");
@@ -111,7 +111,8 @@ const endOf = (line: string | undefined) => line?.slice(said(line)?.length) ?? "
 const withoutReturns = (text: string): string => text.replace(/\r\n?/g, "\n");
 
 /**
- * Restores the line ends of `before`. A line that is unchanged keeps its line end; new lines get the most frequent one.
+ * Restores the line ends of `before`. A line that is unchanged keeps its line end; new lines get the most frequent line
+ * end.
  */
 function withEnds(text: string, before: string): string {
   if (!before.includes("\r")) return text;

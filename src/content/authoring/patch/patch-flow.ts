@@ -1,6 +1,6 @@
 /**
- * Patches flow lists and mappings, which are written between brackets. Values change in place; other changes rewrite
- * the list or mapping.
+ * Patches flow lists and mappings, which are written between brackets. If only single values differ, they are replaced
+ * in place; otherwise the whole list or mapping is rewritten.
  */
 import { type Value, isFields, equal } from "../../../shared/values.ts";
 import { applyEdits, type Edit } from "./text-edits.ts";

@@ -56,8 +56,8 @@ function blockTexts(raw: string, head: string, node: Single, wanted: string, pla
 }
 
 /**
- * Writes line breaks for a folded text, where a line break is an empty line, except beside lines that begin with
- * spaces.
+ * Writes the line breaks of a text in folded style. A line break is written as an empty line, except beside lines that
+ * begin with spaces.
  */
 function unfolded(text: string): string {
   const lines = withoutEnd(text).split("\n");

@@ -1,4 +1,4 @@
-/** Patches a value of a document in a way that suits the style of the old and the new value. */
+/** Patches a value of a document, according to the kind of the new value and the style of the old one. */
 import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { pairItems } from "../../../shared/merge/pair-items.ts";
 import type { FormSchema } from "../schemas/form-schema.ts";
@@ -90,9 +90,7 @@ function replaceValue(text: string, child: Child, { head, below }: Written): str
   );
 }
 
-/**
- * Returns the range after a value on its line (or on the line of its indicator or key): a comment and the line break.
- */
+/** Returns the range after a value (or its key or indicator) on the same line: a comment and the line break. */
 function restOfLine(text: string, { head, node }: Child): [from: number, to: number] {
   if (isBlock(node)) return node.inline ? [node.to, node.to] : [head, endOfLine(text, head)];
   const from = isBlockText(node) ? node.from + (/^[|>][-+0-9]*/.exec(text.slice(node.from))?.[0].length ?? 0) : node.to;
@@ -125,8 +123,8 @@ function leadsAbove(children: readonly Child[], pairs: readonly (number | undefi
 }
 
 /**
- * Returns the separator above an item: the first item keeps the first separator, and a new item gets the separator of
- * the others.
+ * Returns the separator above an item: the first item keeps the first separator, and a new item gets the one that all
+ * other items share.
  */
 function gapAbove(leads: readonly Lead[], at: number, index = 0): string {
   const own = index === 0 ? "" : (leads[index]?.gap ?? "");

@@ -6,7 +6,7 @@ import type { DocumentFields } from "../schemas/form-schema.ts";
 
 export type Extension = ".md" | ".yaml";
 
-/** The two parts of a file. Both are unchanged, because their positions in the file must be known. */
+/** The two parts of a file, exactly as they are in the file, so that their positions can be determined. */
 export interface Halves {
   yaml: string;
   /** Everything after the front matter, with its blank lines; absent in YAML files. */

@@ -1,6 +1,6 @@
 /**
- * Rewrites YAML with the library `yaml`, for changes that cannot be patched. Comments and quotes are kept, though not
- * every line.
+ * Rewrites YAML with the library `yaml`, for changes that cannot be patched. Comments and quotes are kept, but the
+ * formatting of unchanged lines may differ.
  */
 import { type Fields, type Value, isFields, equal } from "../../../shared/values.ts";
 import { type Document, isMap, isScalar, isSeq, type Node, parseDocument, type YAMLMap, type YAMLSeq } from "yaml";

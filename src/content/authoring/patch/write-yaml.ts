@@ -56,7 +56,7 @@ const items = (value: readonly Value[], place: ValuePlace) => value.map((item) =
 
 const joined = (start: string, { head, below }: Written) => `${start}${head && " "}${head}\n${below}`;
 
-/** A written value: the text on the line of its key or dash, and the whole lines below that line. */
+/** A written value: the text on the line of its key or dash, and the value's lines below that line. */
 export interface Written {
   head: string;
   below: string;
@@ -66,15 +66,15 @@ export interface TextPlace {
   /** The column of the text's key or dash. */
   column: number;
   style: FileStyle;
-  /** The style in which the old text was written; `undefined` for a value that was no text. */
+  /** The style of the old text; `undefined` if the old value was not a text. */
   was?: Style | undefined;
-  /** Whether the old text had several lines that were written on one, with escapes. */
+  /** Whether the old text had several lines that were written on a single line, with escape sequences. */
   onOneLine?: boolean;
   /** Whether the text may be unquoted although other YAML readers parse it as a date or a number. */
   loose?: boolean;
 }
 
-/** Writes a text of several lines as a block, and any other in its old style, quoted only if necessary. */
+/** Writes a text of several lines as a block, and any other text in its old style, quoted only if necessary. */
 export function writeText(text: string, place: TextPlace): Written {
   const isBlock = text.trim().includes("\n") && !place.onOneLine;
   const options = [...(isBlock ? blocks(text, place) : []), ...inline(text, place)];
@@ -133,7 +133,7 @@ export function isPlainEverywhere(text: string): boolean {
   }
 }
 
-/** Characters that YAML does not print, invisible characters, and lone surrogates. */
+/** Characters that are not printable in YAML, invisible characters, and lone surrogates. */
 const UNPRINTED = /[\u007f-\u009f\u2028\u2029\ufeff\ufffe\uffff]|\p{Surrogate}/u;
 
 /** Writes a double-quoted text. JSON strings are valid YAML. */

@@ -1,4 +1,4 @@
-/** Finds the positions of values in the text of YAML, from the ranges of the library `yaml`. Lines end in `\n`. */
+/** Finds the positions of values in a YAML text, from the ranges of the library `yaml`. All lines must end in `\n`. */
 import { type Document, isMap, isPair, isScalar, isSeq, type Scalar, type YAMLMap, type YAMLSeq } from "yaml";
 import type { Value } from "../../../shared/values.ts";
 import type { Span } from "./text-edits.ts";
@@ -11,8 +11,8 @@ interface Place extends Span {
 export type Style = Scalar.Type;
 
 /**
- * A scalar with its quotes, or a block text from its indicator to the end of its last line. The range is empty if the
- * value is not written.
+ * A scalar, whose range includes its quotes, or a block text, whose range extends from its indicator to the end of its
+ * last line. The range is empty if the value is not written.
  */
 export interface Single extends Place {
   kind: "single";
@@ -44,8 +44,8 @@ interface Part {
 }
 
 /**
- * A field or a list item. The range extends from its key or dash to the end of its last line, and includes the comments
- * below that are indented deeper.
+ * A field or a list item. The range extends from its key or dash to the end of its last line, and includes the more
+ * deeply indented comments below that line.
  */
 export interface Child extends Part, Span {
   /** The comments and blank lines above the field or item. */
@@ -65,7 +65,7 @@ export class UnusualYaml extends Error {}
 
 export const columnOf = (text: string, at: number): number => (at === 0 ? 0 : at - 1 - text.lastIndexOf("\n", at - 1));
 
-/** Returns the offset after the line break that ends the line of `at`. */
+/** Returns the offset after the line break that ends the line with the offset `at`. */
 export const endOfLine = (text: string, at: number): number => text.indexOf("\n", at) + 1 || text.length;
 
 /** Returns the column at which the lines of a block text begin; -1 if the text is empty. */

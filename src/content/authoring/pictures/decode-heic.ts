@@ -1,6 +1,6 @@
 /**
- * Decodes HEIC photos, which sharp cannot decode: its libheif has no decoder of HEVC. The decoder is WebAssembly, an
- * optional package, and runs in a process of its own, so that a hostile file can neither block nor end the editor.
+ * Decodes HEIC photos, which sharp cannot decode because its libheif has no HEVC decoder. The decoder is an optional
+ * WebAssembly package and runs in a separate process, so that a hostile file can neither block nor end the editor.
  */
 import { execFile } from "node:child_process";
 import { createRequire } from "node:module";
@@ -27,7 +27,7 @@ const run = promisify(execFile);
 
 /**
  * Returns the upright photo as PNG, with its colour profile and no other metadata, no larger than `size`. Throws if the
- * package is not installed, and if the bytes are no complete photo or a huge one.
+ * package is not installed, if the bytes are not a complete photo, or if the photo is too large.
  */
 export async function decodeHeic(bytes: Buffer, size: { width: number; height: number }): Promise<Buffer> {
   const { default: sharp } = await import("sharp");
@@ -50,7 +50,7 @@ async function decode(bytes: Buffer) {
     timeout: PATIENCE,
     killSignal: "SIGKILL",
   });
-  // A decoder that ends early closes its input; why it ended is told by `running`.
+  // If the decoder ends early, its input is closed. This error is ignored, because `running` reports the reason.
   running.child.stdin?.on("error", () => {}).end(bytes);
   const { stdout } = await running;
   return { width: stdout.readUInt32LE(0), height: stdout.readUInt32LE(4), pixels: stdout.subarray(8) };

@@ -2,7 +2,7 @@ import { hyphenated } from "../../schema/file-names.ts";
 
 /** The maximum length of a name in characters, without its extension. */
 const LONGEST = 60;
-/** Matches names that Windows reserves for devices, whatever the extension is. */
+/** Matches names that Windows reserves for devices, with any extension. */
 const RESERVED = /^(?:con|prn|aux|nul|com\d|lpt\d)$/;
 
 /** Makes a file name of ASCII letters, digits and hyphens: `Foto final (2).JPG` → `foto-final-2`. */

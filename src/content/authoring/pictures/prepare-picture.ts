@@ -12,9 +12,9 @@ type PictureFormat = ImageFile["format"];
 interface Taken {
   /** The format in which the picture is stored. */
   format: PictureFormat;
-  /** The message for the editor if the picture cannot be read. */
+  /** The message for the person editing if the picture cannot be read. */
   unreadable: string;
-  /** Whether a file that sharp cannot decode is given to the decoder of HEIC. */
+  /** Whether a file that sharp cannot decode is passed to the HEIC decoder. */
   isHeic?: boolean;
 }
 
@@ -24,7 +24,7 @@ const KINDS: readonly [begins: RegExp, kind: Taken | Refusal][] = [
   [/^RIFF.{4}WEBP/s, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^GIF8/, { format: "webp", unreadable: messages.preparing.damaged }],
   [/^.{4}ftypavi[fs]/s, { format: "webp", unreadable: messages.preparing.damaged }],
-  // Some of these files hold AVIF, which sharp decodes.
+  // Some of the files with these signatures contain AVIF, which sharp decodes.
   [/^.{4}ftyp(?:he[iv][cmsx]|mif1|msf1)/s, { format: "webp", unreadable: messages.preparing.heic, isHeic: true }],
   [/^(?:.{4}ftyp|.E\xdf\xa3)/s, { refusal: messages.preparing.video }],
   // The raw files of most cameras begin like TIFF. They contain a tiny preview, which would be mistaken for the
@@ -47,8 +47,8 @@ export const MAXIMUM_BYTES = 40_000_000;
 const MAXIMUM_PIXELS = 120_000_000;
 
 /**
- * The maximum size of a stored picture. Pages limit the width; a picture higher than twice its width is never visible
- * as a whole.
+ * The maximum size of a stored picture in pixels. Pages limit the width; a picture that is higher than twice its width
+ * is never visible as a whole.
  */
 const WIDEST = Math.max(...WIDTHS);
 const LARGEST = { width: WIDEST, height: 2 * WIDEST };
@@ -81,7 +81,7 @@ async function prepare(bytes: Buffer, { format, isHeic = false }: Taken): Promis
   return draw(bytes, format).catch(async () => draw(await decodeHeic(bytes, LARGEST), "jpeg"));
 }
 
-/** Draws the stored picture. Throws if the bytes are no complete picture. */
+/** Draws the stored picture. Throws if the bytes are not a complete picture. */
 async function draw(bytes: Buffer, format: PictureFormat): Promise<PreparedPicture | Refusal> {
   const { default: sharp } = await import("sharp");
   const metadata = await sharp(bytes, { limitInputPixels: false }).metadata();
@@ -149,7 +149,7 @@ const BARE: Record<PictureFormat, RegExp> = {
 function isBare(bytes: Buffer, format: PictureFormat): boolean {
   const { first, read } = LAYOUTS[format];
   let at = first;
-  // The smallest part is the end marker of a JPEG file.
+  // A part of a JPEG file has at least 2 bytes (the end marker). In other formats, the header of a part has 8 bytes.
   while (at + (format === "jpeg" ? 2 : 8) <= bytes.length) {
     const { type, end } = read(bytes, at);
     if (!BARE[format].test(type)) return false;
@@ -165,7 +165,7 @@ function readSegment(bytes: Buffer, at: number): Part {
   const size = at + 4 <= bytes.length ? bytes.readUInt16BE(at + 2) : 0;
   const end = at + 2 + size;
   if (type === "da") return { type, end: endOfScan(bytes, end) };
-  // A JFIF segment of another size has a thumbnail.
+  // Without a thumbnail, a JFIF segment has exactly this size.
   return { type: type === "e0" && size === 16 ? "JFIF" : type, end };
 }
 

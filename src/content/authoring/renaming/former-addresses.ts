@@ -14,7 +14,7 @@ import { writtenFields } from "../schemas/file-schema.ts";
 /** The document that lists the addresses to which the server responds with 410 Gone. */
 export const GONE_FILE = "gone.yaml";
 
-/** Checks whether the page was public and its type has former addresses. */
+/** Checks whether the document's page is public and the document's type has a field for former addresses. */
 export function keepsAddresses({ source, metadata }: Document): boolean {
   const { properties = {} } = writtenFields(collectionOf(contentConfig, source.collection));
   return "formerAddresses" in properties && !unpublishedOf(metadata, now(contentConfig.timeZone));
@@ -37,15 +37,15 @@ export function textOfSuccessor(document: Document, text: string, { metadata: go
   return withFormer(document, text, [...new Set([...own, ...(gone.formerAddresses ?? []), gone.address])]);
 }
 
-/** Removes repeated addresses and the current one. The first address is kept, because feeds identify a page by it. */
+/**
+ * Removes repeated addresses and the current one. The first of several is kept, because feeds identify a page by it.
+ */
 function withoutToday(all: readonly string[], today: string): string[] {
   const kept = [...new Set(all)].filter((address, index) => index === 0 || address !== today);
   return kept.length === 1 && kept[0] === today ? [] : kept;
 }
 
-/**
- * Adds the addresses of a deleted page to the document of gone addresses. `text` is the current text of that document.
- */
+/** Returns the text of `GONE_FILE` after adding the addresses of a deleted page. `text` is its current text. */
 export function textOfGone(text: string, { metadata: gone }: Document): string {
   const written = readFields(text, ".yaml")?.fields.formerAddresses;
   const before = Array.isArray(written) ? written : [];
@@ -55,8 +55,8 @@ export function textOfGone(text: string, { metadata: gone }: Document): string {
 }
 
 /**
- * Removes addresses from every document except their owner, on top of the changes in `texts`. An address belongs to the
- * page that had it last.
+ * Removes the addresses from the former addresses of every document except `owner`, and adds the changes to `texts`. An
+ * address belongs to the page that had it last.
  */
 export async function takeAddresses(
   texts: TextChanges,

@@ -15,11 +15,11 @@ const ADDRESSES = new Set([
   "definitionDestinationString",
   "autolinkProtocol",
   "literalAutolinkHttp",
-  // The fields of a block. Other fields are texts, which no URL of a file or page equals.
+  // The attributes of a block. Some of them are texts, but such a text never equals the URL of a file or page.
   "directiveLeafAttributeValueData",
 ]);
 
-/** Replaces each URL for which `change` returns another one. */
+/** Replaces each URL for which `change` returns a new URL. */
 export function replaceAddresses(markdown: string, change: (address: string) => string | undefined): string {
   const edits = targetsOf(markdown).flatMap(({ from, to }): Edit[] => {
     const text = change(markdown.slice(from, to));
@@ -42,7 +42,7 @@ interface Unlinked {
   words: string[];
 }
 
-/** Removes links and keeps the link text. `leads` checks whether a link with this URL is to be removed. */
+/** Removes links and keeps the link text. `leads` checks whether links to a URL are to be removed. */
 export function removeLinks(markdown: string, leads: (url: string) => boolean): Unlinked {
   const tree = parseMarkdown(markdown);
   const edits: Edit[] = [];
@@ -94,8 +94,8 @@ function editsOf(markdown: string, link: Link | LinkReference): Edit[] {
   ];
 }
 
-/** The protocol at the beginning of a link text, which would turn the text into a link by itself. */
+/** Matches the protocol at the beginning of a link text. If it were kept, Markdown would make the text a link again. */
 const PROTOCOL = /^https?:\/\//i;
 
-/** Text that would become a heading, a list or a quotation at the beginning of a line. */
+/** Matches text that would become a heading, a list or a quotation at the beginning of a line. */
 const BEGINNING = /^(?:(?<number>\d+)[.)]\s|(?:#{1,6}|[-+*])\s|>)/;

@@ -20,7 +20,7 @@ type Reference = Document["metadata"]["references"][number];
 /** Returns the new value; `undefined` if the value stays the same. */
 type Rename = (written: string) => string | undefined;
 
-/** Functions that return the new names of what a document mentions. Mentions of an omitted kind stay the same. */
+/** Functions that return the new form of each kind of mention. Mentions of a kind without a function stay the same. */
 interface Renames {
   reference?: (reference: Reference) => string | undefined;
   /** Returns the new path of a picture or file, relative to the document. */
@@ -62,8 +62,8 @@ export interface NewName extends Pick<DocumentName, "type"> {
 }
 
 /**
- * Lists the changes in a document after another document was renamed. `site` is the public URL, because links may be
- * absolute.
+ * Lists the changes that a document needs after the renaming of a document, which may be the same one. `site` is the
+ * public URL, because links may be absolute.
  */
 export function changesIn(document: Document, name: NewName, site: string | undefined): FieldChange[] {
   const { type, from, to } = name;
@@ -92,7 +92,7 @@ interface AddressMove {
 
 /**
  * Returns a function that maps a link to an old address to the new address. The result is absolute if the link was, and
- * keeps the query and fragment if they still apply. `site` is the public URL, if known.
+ * keeps the query and fragment of the link unless the new address has a fragment. `site` is the public URL, if known.
  */
 export function movedLink(moves: readonly AddressMove[], site: string | undefined): Rename {
   const pathOf = pathsOn(site);
@@ -105,9 +105,7 @@ export function movedLink(moves: readonly AddressMove[], site: string | undefine
   };
 }
 
-/**
- * Returns the addresses of a document: that of its page and that of its place in a list, as far as its type has them.
- */
+/** Returns the addresses of a document: its page and its place in a list, if its type has these addresses. */
 function addressesOf({ type, slug }: DocumentName): string[] {
   const { address, shownAt }: Collection = collectionNamed(type);
   return [address, shownAt].filter((pattern) => pattern !== undefined).map((pattern) => addressFor(pattern, slug));
@@ -117,7 +115,7 @@ function addressesOf({ type, slug }: DocumentName): string[] {
 const leadsTo = (target: string, address: string): boolean =>
   address.includes("#") ? placeKey(target) === placeKey(address) : pageKey(target) === pageKey(address);
 
-/** Reads the public URL from the document of the site's settings. */
+/** Reads the public URL of the site from the document with the site's settings. */
 export async function publicAddressIn(sources: readonly Source[]): Promise<string | undefined> {
   const own = sources.filter(({ collection }) => collection === contentConfig.publicAddress?.collection);
   return publicAddressOf(contentConfig, (await readDocuments(contentConfig, own)).documents);
@@ -126,7 +124,7 @@ export async function publicAddressIn(sources: readonly Source[]): Promise<strin
 /** A mention of the deleted document in another document. */
 export interface DeletedMention {
   file: string;
-  /** The path of the field, as an editor reads it: `credits.col1[2].link`. */
+  /** The path of the field in the form that messages show, such as `credits.col1[2].link`. */
   field: string;
   /** The link text, which is kept, or the value of the field, which is removed. */
   words: string;
@@ -141,8 +139,8 @@ interface Deleted {
 type Leads = (url: string) => boolean;
 
 /**
- * Finds the mentions of deleted documents. `refers` and `leads` check whether the target of a reference or a URL is
- * deleted.
+ * Finds the mentions of deleted documents. `refers` checks whether a reference, and `leads` whether a URL, has a
+ * deleted target.
  */
 export function deletedMentions(document: Document, refers: (name: Reference) => boolean, leads: Leads): Deleted {
   const { source, metadata } = document;
@@ -183,7 +181,8 @@ export function leadsToDocument(name: DocumentName, site: string | undefined): L
 }
 
 /**
- * Returns the text without the mentions; `undefined` if the result would be invalid, such as without a required field.
+ * Returns the text without the mentions; `undefined` if the result would be invalid, for example without a required
+ * field.
  */
 export async function withoutMentions({ source }: Document, { changes }: Deleted): Promise<string | undefined> {
   const text = changeFields(source, changes);

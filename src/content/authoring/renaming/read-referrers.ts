@@ -18,7 +18,7 @@ export interface DocumentName {
 }
 
 export interface WithReferrers {
-  /** The path of the document's file from the content folder. */
+  /** The path of the document's file, relative to the content folder. */
   file: string;
   names: SourceName[];
   sources: Source[];
@@ -30,7 +30,7 @@ export const fileOf = ({ type, slug }: DocumentName) => `${type}/${slug}${collec
 
 /**
  * Reads the document and its referrers. Refuses if the document does not exist, or if an invalid document may mention
- * it, because such mentions cannot be found.
+ * the document, because such mentions cannot be found.
  */
 export async function readWithReferrers(
   contentDir: string,
@@ -55,13 +55,13 @@ export async function readWithReferrers(
   return { file, names, sources, documents };
 }
 
-/** Checks that all texts of a document were parsed. A text that exceeds the deadline is not. */
+/** Checks that every Markdown text of a document was parsed. A text whose parsing exceeds the deadline is left out. */
 const isReadWhole = ({ content }: Document) =>
   ofKind(findTagged(content?.data), "markdown").every(({ value }) => content?.texts.has(value));
 
 /**
- * Searches for the whole word before parsing, because parsing a thousand documents takes seconds. A text with a
- * backslash always matches, because an escape may hide any character.
+ * Checks without parsing whether a text contains the name as a whole word, because parsing a thousand documents takes
+ * seconds. A text with a backslash always matches, because an escape sequence may stand for any character.
  */
 const mayContain = (text: string, slug: string) =>
   text.includes("\\") || new RegExp(String.raw`(?<!\w)${escaped(slug)}(?!\w)`, "i").test(text);
@@ -70,8 +70,8 @@ const mayContain = (text: string, slug: string) =>
 const escaped = (slug: string) => slug.replace(/\W/g, String.raw`\$&`);
 
 /**
- * Checks whether a text may name the document: as a value, in a picture's path or in an address. An unreadable file may
- * mention anything.
+ * Checks whether a text may name the document: as a value, in a picture's path or in an address. A file whose text
+ * could not be read may mention any document.
  */
 function mayName(text: string | undefined, { type, slug: name }: DocumentName): boolean {
   const { address } = collectionNamed(type);

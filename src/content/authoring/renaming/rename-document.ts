@@ -20,9 +20,9 @@ import type { Move } from "../deleting/trash.ts";
 import { recordText, type TextChanges } from "../apply-changes.ts";
 
 export interface Renaming {
-  /** The changed texts, by their paths before the moves. */
+  /** The changed texts, by the paths that their files have before the moves. */
   texts: TextChanges;
-  /** The moves of files and folders, as paths from the content folder. */
+  /** The moves of files and folders. Their paths are relative to the content folder. */
   moves: Move[];
   /** The page's address before and after the renaming, and whether the old address redirects to the new one. */
   address?: { from: string; to: string; leadsOn: boolean };
@@ -34,7 +34,7 @@ interface Request extends NewName {
   changes?: TextChanges;
 }
 
-/** Plans the renaming without writing anything. A refusal is a sentence for the editor. */
+/** Plans the renaming without writing anything. A refusal is a sentence for the person editing. */
 export async function renameDocument({
   contentDir,
   type,
@@ -79,8 +79,8 @@ export async function renameDocument({
 const textsAfter = (changes: TextChanges): Drafts => new Map([...changes].map(([file, { after }]) => [file, after]));
 
 /**
- * Describes a renaming for the editor's confirmation, one sentence for each change. `titleOf` returns the title of a
- * document by its file.
+ * Describes a renaming for the person editing to confirm, one sentence for each change. `titleOf` returns the title of
+ * the document in a file.
  */
 export function renamingInWords({ texts, moves, address }: Renaming, titleOf: (file: string) => string): string[] {
   const moved = new Set(moves.map(({ from }) => from));

@@ -1,6 +1,6 @@
 /**
  * Renames a person: every credit that names the person, the person's file, and the links to the person's page.
- * Spellings that differ in letter case, accents or double spaces are the same name. The plan is complete before
+ * Spellings that differ only in letter case, accents or double spaces are the same name. The plan is complete before
  * anything is written.
  */
 import { messages } from "../../messages/messages.ts";
@@ -32,7 +32,7 @@ interface Request extends Names {
   contentDir: string;
 }
 
-/** Plans the renaming without writing anything. A refusal is a sentence for the editor. */
+/** Plans the renaming without writing anything. A refusal is a sentence for the person editing. */
 export async function renamePerson({ contentDir, ...names }: Request): Promise<Renaming | Refusal> {
   const [from, to] = [names.from, names.to].map((name) => name.trim().replace(/\s+/g, " ")) as [string, string];
   if (!from || !to) return { refusal: messages.authoring.bothNames };
@@ -97,8 +97,8 @@ async function rewrite(documents: readonly Document[], names: Names): Promise<Re
 }
 
 /**
- * Renames the person's file if the file has the person's name. Its pictures and the links to its page are renamed with
- * it.
+ * Renames the person's file if the file name was made from the person's name. The picture folder of the file and the
+ * links to the person's page are renamed, too.
  */
 async function withFile(
   contentDir: string,
@@ -113,8 +113,8 @@ async function withFile(
 }
 
 /**
- * Returns a function that maps links to the person's new address; `undefined` if the address stays the same. `texts`
- * has the changed documents.
+ * Returns a function that maps links to the person's new address; `undefined` if the person has a file, or if the old
+ * address still has a page. `texts` contains the documents that change.
  */
 async function movedPerson(
   documents: readonly Document[],
@@ -149,9 +149,9 @@ interface NameChange {
   value: string;
 }
 
-/** Lists the fields of a document that name the person. */
+/** Lists the fields of a document that name the person, each with its new value. */
 function changesIn(document: Document, source: ParsedSource, names: Names, readCredit: CreditReader): NameChange[] {
-  // A text can contain several credits, so each change continues from the one before.
+  // A text can contain several credits, so each change starts from the result of the change before.
   const changed = new Map<string, string>();
   const credits = document.metadata.credits.flatMap(({ path, name: credit }) => {
     const written = changed.get(path.join("/")) ?? String(valueAt(source.data, path) ?? source.body?.text);

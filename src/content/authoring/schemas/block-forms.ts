@@ -1,4 +1,4 @@
-/** The forms of all blocks of a text, derived from the definitions in `content/blocks`. */
+/** The editing forms of all blocks that a text can contain, derived from the definitions in `content/blocks`. */
 import { z } from "zod";
 import { BLOCKS } from "../../blocks/blocks.ts";
 import { captionFields } from "../../blocks/picture-fields.ts";
@@ -26,11 +26,11 @@ export const blockForms = (): BlockForm[] => BLOCKS.map(formOfBlock);
 function formOfBlock({ name, holds, fields }: Block): BlockForm {
   const isOptional = (field: unknown) => (field as z.ZodType).safeParse(undefined).success;
   const shape: z.ZodRawShape = { ...fields.shape, ...CONTENT[holds] };
-  // What may stay empty comes last.
+  // Optional fields come last.
   const ordered = Object.entries(shape).toSorted(([, a], [, b]) => Number(isOptional(a)) - Number(isOptional(b)));
   const schema = z.strictObject(Object.fromEntries(ordered)).meta(fields.meta() ?? {});
   const form = formSchema(schema, withMessages);
-  // A block with one picture is edited as a picture with its fields.
+  // A block that consists of one picture is edited in the same way as a picture field.
   return { name, holds, form: "src" in shape ? { ...form, control: "picture" } : form };
 }
 

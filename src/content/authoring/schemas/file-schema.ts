@@ -1,6 +1,6 @@
 /**
- * The JSON Schema for editors of files, with the messages of the zod schema and hints on how to write each field in
- * YAML.
+ * The JSON Schema for people who edit content files by hand, with the messages of the zod schema and hints on how to
+ * write each field in YAML.
  */
 import { z } from "zod";
 import type { Collection } from "../../compiler/document/collection.ts";
@@ -9,7 +9,7 @@ import { type SchemaChange, formSchema, type JsonSchema } from "./form-of.ts";
 import { stringify } from "yaml";
 import { messages } from "../../messages/messages.ts";
 
-/** Returns the schema of the fields in the front matter, which exclude the text of a Markdown file. */
+/** Returns the schema of the fields that are written as YAML: all fields except the text of a Markdown file. */
 export function writtenFields(collection: Collection): FormSchema {
   const whole = formSchema(collection.schema, forEditor);
   if (collection.extension !== ".md") return whole;
@@ -33,12 +33,12 @@ const addMessages: SchemaChange = (jsonSchema, zodSchema) => {
   if (pattern) jsonSchema.patternErrorMessage ??= refusalOf(zodSchema, "");
 };
 
-/** Returns the message for a value that the schema refuses; `undefined` for a value that it takes. */
+/** Returns the message for a value that the schema refuses; `undefined` if the schema accepts the value. */
 export function refusalOf(schema: z.core.$ZodType, value: unknown): string | undefined {
   return z.safeParse(schema, value).error?.issues[0]?.message;
 }
 
-/** Adds a hint on how to write a field to the description of the field. */
+/** Appends to a field's description a hint on how to write the value. */
 const tellWriting: SchemaChange = (jsonSchema, zodSchema) => {
   const writing = writingOf(jsonSchema, zodSchema);
   const { description } = jsonSchema;
@@ -63,7 +63,7 @@ export function commentOf({ title, description, examples = [], ...choices }: For
     title && `${title}.`,
     description,
     choices.enum && `${choicesOf(choices).join("; ")}.`,
-    // The sentence has no full stop, because it would be mistaken for a part of a URL.
+    // The sentence has no full stop, because a full stop after a URL would be mistaken for a part of the URL.
     written.length > 0 && messages.writing.examples(written),
   ];
   return sentences.filter(Boolean).join(" ");

@@ -1,9 +1,9 @@
-/** The form of a type of documents: the JSON Schema (draft-07) of the fields that an editor writes. */
+/** The form of a document type: the JSON Schema (draft-07) of the fields that editors fill in. */
 import type { Collection } from "../../compiler/document/collection.ts";
 import type { FormSchema } from "./form-schema.ts";
 import { z } from "zod";
 
-/** The form of each type, cached because the schemas of a process do not change. */
+/** The form of each type, cached because the schemas stay the same while the process runs. */
 const forms = new WeakMap<Collection, FormSchema>();
 
 export function formOf(collection: Collection): FormSchema {
@@ -12,7 +12,7 @@ export function formOf(collection: Collection): FormSchema {
   return form;
 }
 
-/** Returns the names of a type for editors: `Número`, and in plural `Números`. */
+/** Returns the singular and the plural name of a type, as editors read them: `Número` and `Números`. */
 export function namesOf({ schema }: Collection): { title: string; plural: string } {
   const { title = "", plural = "" } = schema.meta() ?? {};
   return { title, plural };
@@ -42,7 +42,7 @@ export function formSchema(schema: z.ZodType, change: SchemaChange): FormSchema 
   }) as FormSchema;
 }
 
-/** Sets the examples of the input. zod assigns the examples of a transformed field to its output. */
+/** Sets the examples of a field's input, because zod assigns the examples of a transformed field to its output. */
 function keepExamples(jsonSchema: JsonSchema, zodSchema: z.core.$ZodType): void {
   const examples = z.globalRegistry.get(zodSchema)?.examples;
   if (examples) jsonSchema.examples = [...examples];

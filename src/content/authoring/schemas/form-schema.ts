@@ -1,4 +1,4 @@
-/** The form of a document: the JSON Schema of its fields, with keywords for forms. Types only, for the browser. */
+/** The form of a document: the JSON Schema of its fields, with keywords for forms. Only types, for use in browsers. */
 import type { Control } from "../../schema/metadata.ts";
 import type { Block } from "../../compiler/document/block.ts";
 import type { Fields } from "../../../shared/values.ts";
@@ -17,7 +17,7 @@ export interface FormSchema {
   /** Whether the form folds the field away, because few documents need it. */
   aside?: true;
   control?: Control;
-  /** The type of documents to which a reference leads; several if the reference names the type, too. */
+  /** The document type to which a reference leads; several types if the reference itself includes the type. */
   collection?: string | readonly string[];
   /** The names of the documents that have this field; absent if all documents of the type have it. */
   only?: readonly string[];
@@ -42,14 +42,14 @@ export interface FormSchema {
 export interface BlockForm {
   name: string;
   holds: Block["holds"];
-  /** The attributes of the block, and as `content` what it holds: a list of pictures, or a Markdown text. */
+  /** The attributes of the block, and its content (a list of pictures or a Markdown text) as the field `content`. */
   form: FormSchema;
 }
 
 export type { Fields, Value } from "../../../shared/values.ts";
 
 export interface DocumentFields {
-  /** The fields of the YAML. */
+  /** The fields that are written as YAML. */
   fields: Fields;
   /** The text of a Markdown file, without the blank lines around it; absent in YAML files. */
   body?: string;

@@ -1,6 +1,6 @@
 /**
- * Generates the files for VS Code: JSON Schemas (draft-07), with which its YAML extension completes and checks fields,
- * and settings.
+ * Generates the files for VS Code: settings, and JSON Schemas (draft-07) with which the YAML extension of VS Code
+ * completes and checks fields.
  */
 import { format } from "oxfmt";
 import style from "../../../../.oxfmtrc.json" with { type: "json" };
@@ -39,8 +39,8 @@ export async function jsonSchemas(
 }
 
 /**
- * Returns the text of each file by its path in `.vscode`: the schemas of the YAML documents (the extension does not
- * support Markdown), and the settings. Every run returns the same result.
+ * Returns the text of each file by its path in `.vscode`: the schemas of the YAML documents (the YAML extension does
+ * not support Markdown), and the settings. Every run returns the same result.
  */
 export async function editorFiles(): Promise<Map<string, string>> {
   const schemas = await jsonSchemas();

@@ -1,4 +1,4 @@
-/** Checks that need all documents at once. The results depend on metadata alone, not on files. */
+/** Checks that compare all documents. They depend on the names and metadata of documents and read no files. */
 import { type ContentConfig, collectionOf } from "../document/collection.ts";
 import type { Document, Metadata } from "../document/document.ts";
 import type { Finding } from "../problems/problem.ts";
@@ -11,8 +11,9 @@ import { suggest } from "../problems/suggest.ts";
 import { type SiteLink, siteLinks } from "./site-links.ts";
 
 /**
- * Returns the errors that show only when documents are compared. Callers pass `documents` in the order of their files;
- * otherwise the result of an incremental build would depend on which documents were parsed again.
+ * Returns the findings that show only when documents are compared, and the doubts in the metadata of each document.
+ * `documents` must be in the order of their files; otherwise the result of an incremental build would depend on which
+ * documents were parsed again.
  */
 export function checkAcross(config: ContentConfig, documents: readonly Document[], known: Known): Finding[] {
   const register = registerOf(config, documents, known);
@@ -30,8 +31,8 @@ export const warnAcross = ({ collections }: ContentConfig, documents: readonly D
   Object.values(collections).flatMap(({ warn }) => warn?.(documents) ?? []);
 
 /**
- * Checks that each former address leads to one page and that no current page has it. A page may list its own address in
- * other letter case; it may also list its own address first, because feeds identify a page by the first one.
+ * Checks that no two pages have the same former address, and that no former address is in use. A page may list its own
+ * address in another letter case, or as the first of several, because feeds identify a page by the first entry.
  */
 function checkFormerAddresses(
   documents: readonly Document[],
@@ -70,8 +71,8 @@ function checkUnique(config: ContentConfig, documents: readonly Document[]): Fin
 }
 
 /**
- * Returns only the letters and digits of a value, for comparisons: `#80` and `# 80` are equal, and the key of `#` is
- * `""`.
+ * Returns the letters and digits of a value in lower case, for comparisons: `#80` and `# 80` have the same key, and the
+ * key of `#` is `""`.
  */
 const keyOf = (value: string) =>
   value
@@ -81,7 +82,7 @@ const keyOf = (value: string) =>
 
 type Reference = Metadata["references"][number];
 
-/** Checks that the targets of references and links to pages of the site exist and, for a published document, are published. */
+/** Checks that the targets of references and site links exist and, for a published document, are published. */
 function checkReferences(config: ContentConfig, documents: readonly Document[], register: Register): Finding[] {
   const linksOf = siteLinks(config, documents);
   return documents.flatMap((document) => [
@@ -132,7 +133,7 @@ function wrongLink(document: Document, { url, path, at, target }: SiteLink, regi
   return place === "" || places.has(place) ? [] : found("unknown-place", like([...places.values()]));
 }
 
-/** The problem of a published document that leads to an unpublished one. */
+/** The code of the problem that a published document leads to an unpublished one. */
 const UNPUBLISHED = "unpublished-target";
 
 const isShown = ({ metadata }: Document, { now }: Register) => !unpublishedOf(metadata, now);

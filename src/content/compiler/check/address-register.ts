@@ -25,13 +25,13 @@ export interface Register {
   derived: () => ReadonlyMap<string, string>;
   /** Checks whether a key is the address of a derived document. */
   isDerived: (key: string) => boolean;
-  /** The addresses of public derived documents, by key. */
+  /** The addresses of the documents that derive from published documents alone, by key. */
   published: () => ReadonlyMap<string, string>;
   /** The current addresses of pages, by the key of a former address. */
   former: Map<string, string>;
   /** The places in pages, such as `/who#team`, by key. */
   places: Map<string, string>;
-  /** The unpublished documents: `type/slug`, and the keys of each document's address and place. */
+  /** The unpublished documents, each by `type/slug` and by the keys of its address and its place in a page. */
   unpublished: Set<string>;
   now: Moment;
 }
@@ -76,7 +76,7 @@ function placeOf(config: ContentConfig, { collection, slug }: SourceName): strin
   return shownAt?.includes("#") ? addressFor(shownAt, slug) : undefined;
 }
 
-/** The prefixes of the keys of derived documents. */
+/** Returns the beginnings that the address keys of derived documents have in common, one for each type. */
 const derivedBelow = ({ collections }: ContentConfig) =>
   Object.values(collections).flatMap(({ address, derivation }) =>
     address && derivation ? addressKey(address.slice(0, address.indexOf(":"))) : [],

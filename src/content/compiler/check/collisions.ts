@@ -1,4 +1,4 @@
-/** Checks that names of documents, and the files of their pages, are unique in any letter case. */
+/** Checks that the names of documents and the files of their pages are unique, ignoring letter case. */
 import { messages } from "../../messages/messages.ts";
 import { addressFor, pageFile } from "../../../shared/compiled/address.ts";
 import { collectionOf, type ContentConfig } from "../document/collection.ts";

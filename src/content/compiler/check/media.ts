@@ -41,8 +41,8 @@ export async function checkMedia(
 }
 
 /**
- * Finds missing pictures in fields that may have other mistakes, so that all mistakes are told together. A value with a
- * `src` is a picture.
+ * Finds missing pictures in fields that may have other mistakes, so that all mistakes are reported at once. A value
+ * counts as a picture if its `src` has the extension of a picture.
  */
 export function missingPictures(files: ContentFiles, source: Source, value: Value, field: FieldPath = []): Finding[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => missingPictures(files, source, item, [...field, at]));
@@ -59,7 +59,7 @@ export function missingPictures(files: ContentFiles, source: Source, value: Valu
 
 const PICTURE = /\.(?:jpe?g|png|webp)$/i;
 
-/** Returns a sentence if the host refuses a file because of its name or size; `undefined` otherwise. */
+/** Returns a sentence that says why the host refuses a file; `undefined` if the host accepts the file. */
 export type RefuseFile = (name: string, bytes: number) => string | undefined;
 
 function checkFile(
@@ -107,7 +107,7 @@ function existing(files: ContentFiles, documents: readonly Document[]): Set<stri
   return found;
 }
 
-/** Returns the problem of an absent file. `code` is the code for a missing file; a refused link has its own code. */
+/** Returns the problem of a file that was not found: `code` if it is missing, or the code of a refused link. */
 function absent(files: ContentFiles, source: Source, src: string, code: ProblemCode, why: Missing): MediaProblem {
   if (why !== "file") return { code: why, details: { value: src } };
   return { code, details: { value: src, suggestion: nearFile(files, source, src) } };

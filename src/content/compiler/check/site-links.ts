@@ -24,7 +24,7 @@ export function linksOf(
   return [...links, ...credited, ...addressesIn(fields, [])];
 }
 
-/** Finds texts that consist of a URL. */
+/** Finds texts that are a single URL. */
 function addressesIn(value: unknown, path: FieldPath): Link[] {
   if (typeof value === "string") return /^https?:\S+$/i.test(value) ? [{ url: value, path }] : [];
   if (typeof value !== "object" || value === null) return [];
@@ -43,7 +43,7 @@ export function siteLinks(config: ContentConfig, documents: readonly Document[])
     });
 }
 
-/** Returns the site's public URL; `undefined` if `documents` lack the document that holds it. */
+/** Returns the site's public URL; `undefined` if the document that holds the URL is not in `documents`. */
 export function publicAddressOf({ publicAddress }: ContentConfig, documents: readonly Document[]): string | undefined {
   const document = publicAddress && documents.find(({ source }) => source.collection === publicAddress.collection);
   const url = publicAddress && document?.metadata.fields?.[publicAddress.field];

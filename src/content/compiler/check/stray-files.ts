@@ -18,7 +18,7 @@ interface Known {
   files: ContentFiles;
 }
 
-/** Files that operating systems leave in folders, and hidden files, which may belong to editors' tools. */
+/** Matches files that operating systems create in folders, and hidden files, which other programs may need. */
 const LEFT_BY_SYSTEMS = /^(?:\.|Thumbs\.db$|desktop\.ini$)/i;
 const MEDIA = /\.(?:jpe?g|png|webp|mp4|webm|mp3|m4a)$/i;
 
@@ -38,8 +38,8 @@ export function checkFiles(config: ContentConfig, { names, documents, files }: K
 }
 
 /**
- * Reports unused files. A folder without any used picture is reported once, because its document was renamed or
- * removed.
+ * Reports unused files. A folder of several files that are all unused is reported once, because its document was
+ * probably renamed or removed.
  */
 function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet<string>): Problem[] {
   const foldersInUse = new Set([...named].map((file) => path.dirname(file)));
@@ -53,8 +53,8 @@ function unusedFiles(root: string, unused: readonly string[], named: ReadonlySet
 }
 
 /**
- * Reports an unused file or folder. `files` are the files that `value` is or contains; in the editor, they may have
- * been removed meanwhile.
+ * Reports an unused file or folder. `files` are the files that `value` is or contains. While the editor runs, files may
+ * be removed before they are measured.
  */
 function unusedFile(root: string, value: string, files: readonly string[]): Problem[] {
   const found = files.flatMap((file) => statSync(path.join(root, file), { throwIfNoEntry: false }) ?? []);
@@ -63,7 +63,7 @@ function unusedFile(root: string, value: string, files: readonly string[]): Prob
   return [problem("unused-file", placeOfFile(value), { value, expected: weight })];
 }
 
-/** Lists the files at the top of the content and in the folders of types. Other folders are reported separately. */
+/** Lists the files at the top of the content and in the folders of types. Other folders are reported elsewhere. */
 function* filesOf(config: ContentConfig, root: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, ""))
     if (kind === "file") yield name;
@@ -71,8 +71,8 @@ function* filesOf(config: ContentConfig, root: string): Iterable<string> {
 }
 
 /**
- * Lists the files of a folder, as paths from the content folder. Links are skipped, because their targets are listed
- * separately.
+ * Lists the files of a folder, as paths from the content folder. Symbolic links are skipped, because their targets are
+ * listed under their own paths.
  */
 function* filesIn(root: string, folder: string): Iterable<string> {
   for (const { name, kind, isLink } of entriesIn(root, folder)) {
@@ -85,7 +85,7 @@ function* filesIn(root: string, folder: string): Iterable<string> {
 const entriesIn = (root: string, folder: string) =>
   (listEntries(path.join(root, folder), root) ?? []).filter(({ name }) => !LEFT_BY_SYSTEMS.test(name));
 
-/** Returns a sentence that says where the documents of a folder belong. */
+/** Returns a phrase that says where documents belong and which extension they have. */
 function placeFor(config: ContentConfig, file: string): string {
   const [folder = "", ...rest] = file.split("/");
   if (rest.length === 0 || !config.collections[folder]) return messages.findings.yamlInFolder;

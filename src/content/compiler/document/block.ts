@@ -6,13 +6,13 @@ import type { z } from "zod";
 export interface Block<Fields extends z.ZodObject = z.ZodObject> {
   /** The name of the directive. */
   name: string;
-  /** `::name{…}` holds nothing; `:::name{…}` holds the lines up to a line of `:::`. */
+  /** What the block holds. `::name{…}` holds nothing; `:::name{…}` holds the lines up to a closing `:::`. */
   holds: "nothing" | "pictures" | "text";
   /** The attributes of the directive. Each is a string, and the message of each rule is a sentence for editors. */
   fields: Fields;
-  /** Returns the credit of its pictures, or `undefined` if they credit nobody. */
+  /** Returns the credit of the block's pictures; `undefined` if they credit nobody. */
   credit?(fields: z.output<Fields>): { name: string; role: string } | undefined;
-  /** Returns its HTML element. Pictures in it are Markdown images, so the compiler checks and resizes them. */
+  /** Returns the block's HTML element. Its pictures are Markdown images, so the compiler checks and resizes them. */
   element(fields: z.output<Fields>, children: RootContent[]): BlockElement;
 }
 
@@ -32,7 +32,7 @@ declare module "mdast" {
   }
 }
 
-/** Types the functions of a block by its own schema. */
+/** Defines a block. The schema of its fields determines the parameter types of its functions. */
 export const defineBlock = <Fields extends z.ZodObject>(block: Block<Fields>): Block => block;
 
 export const blockElement = (

@@ -10,15 +10,15 @@ import type { Block } from "./block.ts";
 import type { Document } from "./document.ts";
 
 /**
- * A type of documents, which are the files of the folder with the type's name. The compiler handles the fields `draft`,
- * `published`, `formerAddresses` and, in Markdown files, `body` itself.
+ * A document type. Its documents are the files in the folder with the type's name. The compiler itself handles the
+ * fields `draft`, `published`, `formerAddresses` and, in Markdown files, `body`.
  */
 export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends string = string> {
   extension: ".yaml" | ".md";
   schema: Schema;
   /**
-   * Whether the type has a single document, which is beside the folder instead of in it; the folder may hold its
-   * pictures.
+   * Whether the type has a single document. Its file is beside the type's folder, not in it; the folder may hold
+   * pictures of the document.
    */
   singleton?: true;
   /** Whether the document of a singleton may be missing. */
@@ -30,23 +30,23 @@ export interface Collection<Schema extends z.ZodType = z.ZodType, Detail extends
   fixed?: Readonly<Record<string, string>>;
   /** The address pattern of the type's pages; absent if the type has no pages. */
   address?: AddressPattern;
-  /** The page that lists the type's documents, and the place of each: `/who#:slug`. */
+  /** The page that shows the type's documents and, after `#`, the place of each document: `/who#:slug`. */
   shownAt?: string;
   /** A stricter rule for file names than letters, digits and hyphens. */
   slug?: { pattern: RegExp; expected: string };
   /** Fields that only the page of a document needs; lists get all other fields. */
   detail?: readonly Detail[];
-  /** Optional fields whose absence is a warning. Each has a reason, which is a sentence for editors. */
+  /** Optional fields whose absence causes a warning, each with the reason as a sentence for editors. */
   advised?: Readonly<Record<string, string>>;
-  /** Fields from which documents of other types are derived. Their values are cached for unchanged files. */
+  /** Fields that derivations and checks need. Their values are cached for unchanged files. */
   remembers?: readonly string[];
   /** Fields whose values must differ between the type's documents. Their values are cached, too. */
   unique?: readonly string[];
-  /** Derives the type's documents from the metadata of all documents; the type's files add fields to them. */
+  /** Derives the type's documents from the metadata of all documents; the type's files only add fields. */
   derivation?: Derivation;
   /** Reports errors that show only when all documents are compared. The documents are in the order of their files. */
   check?: (documents: readonly Document[]) => Finding[];
-  /** Reports probable mistakes of the same kind. The check may be slow, because the build does not wait for it. */
+  /** Reports probable mistakes that show only when documents are compared. May be slow, because it runs last. */
   warn?: (documents: readonly Document[]) => Finding[];
 }
 
@@ -66,19 +66,19 @@ export interface ContentConfig {
   collections: Readonly<Record<string, Collection>>;
   /** The blocks that a text may have. */
   blocks?: readonly Block[];
-  /** The addresses of pages that exist whatever the content is. */
+  /** The addresses of pages that exist independently of the content. */
   fixedAddresses: readonly string[];
-  /** Places in pages that exist whatever the content is: `/who#team`. */
+  /** Places in pages, such as `/who#team`, that exist independently of the content. */
   fixedPlaces?: readonly string[];
-  /** The cached field that holds the site's public URL, and the type of the only document with this field. */
+  /** The type whose only document holds the site's public URL, and the cached field with the URL. */
   publicAddress?: { collection: string; field: string };
-  /** First path segments that no document's address may use. */
+  /** Path segments that the site itself uses. A document must not have the address `/segment`. */
   reservedSegments: readonly string[];
   /** The IANA name of the time zone in which days of publication begin and end. */
   timeZone: string;
   /** The problems that schema refinements report, as `params: { problem: code }`. */
   problems: Catalogue;
-  /** Texts for editors at the top of the content folder, which are not compiled. */
+  /** Files at the top of the content folder that are not compiled, such as texts for editors. */
   guides: readonly string[];
   /** The TypeScript export of each type, for generated declarations; types without one are declared generically. */
   declared: Readonly<Record<string, Exported>>;
@@ -99,7 +99,7 @@ export interface DerivedDocument {
   file: string | undefined;
 }
 
-/** A document that is derived again; `data` is `undefined` when unchanged. */
+/** A document that is derived again after a change; `data` is `undefined` if the document is the same as before. */
 export type DerivedAgain = Omit<DerivedDocument, "data"> & { data: DerivedDocument["data"] | undefined };
 
 /** A changed document, before and after the change. */
@@ -109,12 +109,13 @@ export interface Change {
 }
 
 /**
- * The derivation of a type's documents from the metadata of all documents. The derivation is pure and does not depend on the order of the documents.
+ * The derivation of a type's documents from the metadata of all documents. The derivation is pure and does not depend
+ * on the order of the documents.
  */
 export interface Derivation {
   derive: (documents: readonly Document[]) => DerivedDocument[];
   /** Derives documents again after some documents changed and none were added or removed. */
   deriveAgain: (documents: readonly Document[], changes: readonly Change[]) => DerivedAgain[];
-  /** Fields that pages get unchanged from the type's files. */
+  /** Fields that pages receive from the type's files, in addition to the derived fields. */
   declared: readonly string[];
 }

@@ -46,7 +46,7 @@ interface ReferenceMention extends Mention {
 export interface CreditMention {
   /** The field that holds the name, perhaps within a longer text: «Foto de Ana Sosa». */
   path: FieldPath;
-  /** The place in that field, which is a Markdown text; absent for other fields. */
+  /** The place in the field if the field is a Markdown text; absent for other fields. */
   at?: TextPlace;
   name: string;
   /** The role as written, or inherited from the previous entry of the list; `""` if there is no role. */
@@ -57,7 +57,7 @@ export interface CreditMention {
   link: string;
 }
 
-/** A probable mistake in a field, found in the document alone. */
+/** A probable mistake in a field that can be found without other documents. */
 export interface Doubt {
   code: "advised-field" | "cut-text" | "coded-text" | "unmeant-markdown";
   path: FieldPath;
@@ -74,7 +74,7 @@ export interface Metadata {
   draft: boolean;
   /** The calendar day or minute of publication, `2026-11-20 18:00`; absent if the document has no such date. */
   published?: string;
-  /** The fields that other types or checks need. */
+  /** The values of the fields that the document type names in `remembers` and `unique`. */
   fields?: Record<string, unknown>;
   doubts?: Doubt[];
   pictures: PictureMention[];

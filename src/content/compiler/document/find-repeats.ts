@@ -1,6 +1,6 @@
 /**
- * Returns each item whose key equals the key of an earlier item, with the first such item. Items with the key `""` are
- * never repeats.
+ * Returns each item whose key equals the key of an earlier item, together with the first item that has this key. Items
+ * with the key `""` are never repeats.
  */
 export function repeats<Item>(items: readonly Item[], keyOf: (item: Item) => string): [item: Item, first: Item][] {
   const known = new Map<string, Item>();

@@ -74,7 +74,7 @@ export interface Credited {
   /** The role; `""` if there is none. */
   role: string;
   link?: string;
-  /** The field of the value that holds the role; absent if no editor writes the role. */
+  /** The field of the value that holds the role; absent if the type implies the role. */
   roleField?: string;
   /** The field of the value that holds the name; absent if the value itself is the name. */
   field?: string;
@@ -100,7 +100,7 @@ export function crediting<Schema extends z.ZodType>(
   return schema;
 }
 
-/** Returns the mark of a schema, or of the schema that it wraps. */
+/** Returns the mark of a schema, which zod also finds if the marked schema was extended, for example by `refine`. */
 export const markOf = (schema: z.core.$ZodType) =>
   marks.get(schema as z.ZodType) as (ListRules & { creditOf: (value: unknown) => Credited | undefined }) | undefined;
 

@@ -19,7 +19,7 @@ export function explain(rules: Catalogue, { source, schema, issues }: Refused): 
   return [...moved.map((field) => misindentedField(source, field)), ...combineIncompleteItems(told)];
 }
 
-/** Leaves out missing fields that are misspelt in the file, because a misspelt field is reported as an unknown one. */
+/** Removes the issues of missing fields that the file has under a misspelt name, which is reported as unknown. */
 function withoutEchoes(issues: readonly Issue[], schema: ZodType): Issue[] {
   const misspelt = issues.flatMap((issue) => {
     if (issue.code !== "unrecognized_keys") return [];
@@ -45,7 +45,7 @@ function explainIssue(source: ParsedSource, schema: ZodType, issue: Issue): Find
   return [{ code: codeOf(issue), source, path, details: { value: written(issue.input), expected } }];
 }
 
-/** Descriptions of the expected value for editors, by zod's name of its type. */
+/** Sentences for editors that describe the expected value, by zod's name of the expected type. */
 const TYPES: Record<string, string> = {
   string: messages.findings.textHere,
   array: messages.findings.listHere,
@@ -98,7 +98,7 @@ function codeOf(issue: Issue): ProblemCode {
   return (issue.code === "invalid_format" && FORMATS[issue.format]) || "invalid-format";
 }
 
-/** Returns the problem code of a link. All unions of the schemas are links that may be empty. */
+/** Returns the problem code of an invalid link. Every union in the schemas is a link that may be empty. */
 function linkCode(input: unknown): ProblemCode {
   if (typeof input !== "string") return typeof input === "object" ? "wrong-type" : "unquoted-value";
   if (/\S\s+\S/.test(input)) return "spaced-link";
@@ -110,7 +110,7 @@ function typeCode({ expected, input }: Extract<Issue, { code: "invalid_type" }>)
   return expected === "string" && typeof input !== "object" ? "unquoted-value" : "wrong-type";
 }
 
-/** Shortens a written value; returns `""` for lists and mappings. */
+/** Returns a value as text, cut to 60 characters; `""` for lists and mappings. */
 function written(value: unknown): string {
   if (typeof value === "object" || value === undefined) return "";
   const text = String(value as string | number | boolean);

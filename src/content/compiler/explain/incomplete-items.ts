@@ -1,6 +1,6 @@
 /**
- * Combines the findings of a list item that lacks several fields, because the editor made one mistake: a line was lost
- * or duplicated, or the name of another list is missing above the item.
+ * Combines the findings of a list item that lacks several fields, because they have one cause: a line was lost or
+ * duplicated, or the name of another list is missing above the item.
  */
 import { messages } from "../../messages/messages.ts";
 import type { FieldPath } from "../document/source.ts";
@@ -13,11 +13,11 @@ type Parts = [Finding, ...Finding[]];
 const isFolded = ({ code, details }: Finding) =>
   code === "missing-field" || (code === "unknown-field" && !details?.suggestion);
 
-/** Combines findings in their order. Findings with one cause become the parts of a single finding. */
+/** Combines findings that have one cause into a single finding with `parts`. The order of the findings is kept. */
 export function combineIncompleteItems(findings: readonly Finding[]): Finding[] {
   const items = together(findings.filter(isFolded), itemOf).filter((parts) => named(parts, "missing-field").length > 1);
   const isForeign = (parts: Parts) => named(parts, "unknown-field").length > 0;
-  // The items after the first foreign item belong to the other list, too.
+  // The foreign items of one list are combined, because the name of the other list is missing above all of them.
   const foreign = together(items.filter(isForeign).flat(), (finding) => itemOf(finding)?.slice(0, -1));
   const folded = [...items.filter((parts) => !isForeign(parts)).map(lackingItem), ...foreign.map(foreignItem)];
   const byFirst = new Map(folded.map((each) => [each.parts?.[0], each]));
@@ -30,7 +30,7 @@ function itemOf({ path }: Finding): FieldPath | undefined {
   return typeof path?.at(-2) === "number" ? path.slice(0, -1) : undefined;
 }
 
-/** Groups findings by place. */
+/** Groups findings by the path that `placeOf` returns. Findings without such a path are left out. */
 function together(findings: readonly Finding[], placeOf: (finding: Finding) => FieldPath | undefined): Parts[] {
   const places = new Map<string, Parts>();
   for (const finding of findings) {

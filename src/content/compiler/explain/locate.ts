@@ -1,6 +1,6 @@
 /**
- * Finds the line and column of findings. Locating is slow, so only files with findings are parsed again, with
- * positions, and once each. The place of a missing field is its nearest existing parent.
+ * Finds the line and column of findings. Locating is slow, so only the files with findings are parsed again with
+ * positions, each file once. A missing field has the place of its nearest existing parent.
  */
 import type { TextPlace } from "../document/source.ts";
 import { placeAt, type FieldPath, type ParsedSource } from "../document/source.ts";
@@ -10,13 +10,13 @@ import { hasInvisible, invisibleAt, withTypedSpaces } from "../read/text-checks/
 import { withinDeadline } from "../read/deadline.ts";
 import { valuesIn, type Written } from "../read/yaml/yaml-values.ts";
 
-/** The maximum number of findings that are located in a file. Nobody fixes more at once, and locating is slow. */
+/** The maximum number of located findings per file and severity. Nobody fixes more at once, and locating is slow. */
 const MOST = 100;
 const TOO_MANY = "too-many-problems";
 
 /**
- * Locates findings. `sources` are the files with findings that can be parsed. If parsing exceeds the deadline, the
- * place is the beginning of the file.
+ * Locates findings. `sources` are the files of the findings, except those that cannot be parsed. If parsing exceeds the
+ * deadline, the place is the beginning of the file.
  */
 export function locate(all: readonly Finding[], sources: readonly ParsedSource[]): Problem[] {
   const positions = new Map(sources.map((source) => [source.file, positionsOf(source)]));
@@ -41,7 +41,7 @@ function placeInWords({ source, path }: Required<Finding>["other"], positions: P
   return place && `${source.file}:${place.line}`;
 }
 
-/** Returns the first findings and a count of all. The findings are of one file and one severity. */
+/** Returns the first findings of one file and one severity; adds the number of all if some are left out. */
 function firstOf(findings: readonly Finding[]): readonly Finding[] {
   const [first] = findings;
   if (!first || findings.length <= MOST) return findings;
@@ -104,7 +104,7 @@ function atInvisible(place: Place, { value = "", suggestion = value }: Details =
   return from === -1 ? place : { ...place, column: from + at + 1 };
 }
 
-/** Refines a finding by the text of the file, if YAML parsed another value than the editor wrote. */
+/** Returns a more precise problem if the value that YAML parsed differs from the text that was written. */
 function refine(code: Finding["code"], place: Place, source: string | undefined, details: Details = {}): Problem {
   const line = place.text.split(/\r?\n/)[place.line - 1] ?? "";
   if (code === "empty-value" && /:\s+#\S/.test(line)) return problem("unquoted-hash", place, details);
@@ -117,7 +117,7 @@ function refine(code: Finding["code"], place: Place, source: string | undefined,
 
 function placeOf(positions: Positions, path: FieldPath, key: boolean): TextPlace {
   const { source } = positions;
-  // The body of a Markdown file is no field of its YAML, unless the editor wrote a field `body`.
+  // The body of a Markdown file is not part of its YAML, unless the YAML has a field `body` by mistake.
   if (source.body && path[0] === "body" && !key) return { line: source.body.firstLine, column: 1 };
   const { line, column } = placeAt(source.yaml.text, offsetOf(positions.values, path, key));
   return { line: line + source.yaml.firstLine - 1, column };
@@ -131,8 +131,8 @@ function offsetOf(values: Positions["values"], path: FieldPath, key: boolean): n
 }
 
 /**
- * Returns the place in the file for a place in a text. Schemas trim texts, so a text begins at its first line that is
- * not blank; a YAML block is indented.
+ * Converts a place in a text to a place in the file. Schemas trim texts, so the first line of a text is its first line
+ * that is not blank. The lines of a YAML block are indented in the file.
  */
 function placeInText(positions: Positions, path: FieldPath, at: { line: number; column: number }) {
   const { source } = positions;

@@ -1,6 +1,6 @@
 /**
  * Finds fields with wrong indentation. The schema reports such a field twice, as unknown in one place and as missing in
- * another, but the editor made one mistake.
+ * another, although there is only one mistake.
  */
 import type { ZodType } from "zod";
 import type { FieldPath } from "../document/source.ts";

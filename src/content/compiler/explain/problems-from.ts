@@ -4,8 +4,8 @@ import { parseSources } from "../read/yaml/parse-sources.ts";
 import type { Refused } from "../read/validate.ts";
 
 /**
- * Explains and locates findings. The modules are loaded on demand, because most builds find nothing. `isWritten` is
- * false for unsaved fields, which have no text for positions.
+ * Explains and locates findings. `explain.ts` and `locate.ts` are loaded on demand, because most builds find nothing.
+ * `isWritten` is false for unsaved fields of a form, which have no YAML text in which findings could be located.
  */
 export async function problemsFrom(
   config: ContentConfig,

@@ -53,7 +53,7 @@ export function readBlocks(tree: Root, source: string, blocks: readonly Block[])
 export const isDirective = (node: Nodes): node is Directive =>
   node.type === "containerDirective" || node.type === "leafDirective";
 
-/** A paragraph that begins with two colons: a directive with a space before its name, or with unclosed braces. */
+/** Matches a paragraph that begins like a directive, but has a space before the name or an unclosed brace. */
 const UNREAD = /^::/;
 
 function mistakesOf(
@@ -112,7 +112,7 @@ const hasOnlyPictures = (node: Nodes) =>
 
 const nameOf = ({ type, name }: Directive) => (type === "leafDirective" ? "::" : ":::") + name;
 
-/** Gives elements that the definition added the position where the block begins. */
+/** Sets the position of the elements that the block's definition added: the beginning of the block. */
 function withPlace(element: BlockElement, position: Directive["position"]): BlockElement {
   const place = position && { start: position.start, end: position.start };
   visit(element, (node) => {

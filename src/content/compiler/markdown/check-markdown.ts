@@ -14,10 +14,10 @@ import { placeOf } from "./parse-markdown.ts";
 
 export type TextFinding = Required<Pick<Finding, "code" | "at" | "details">>;
 
-/** Returns the findings of a text. `source` is the Markdown of the tree. */
+/** Returns the findings of a text. `source` is the Markdown from which the tree was parsed. */
 export function checkMarkdown(text: Root, source: string): TextFinding[] {
   const findings: TextFinding[] = [];
-  // The title of the page is the first level.
+  // The heading of the first level is the title of the page.
   let level = 1;
   visit(text, (node) => {
     if (node.type === "text") findings.push(...unreadLinks(node, source));
@@ -29,8 +29,8 @@ export function checkMarkdown(text: Root, source: string): TextFinding[] {
 }
 
 /**
- * Finds brackets and a parenthesis that Markdown does not parse as a link, such as a URL with a space. A bracket may be
- * escaped: `\\]`.
+ * Finds `](` in texts, which Markdown did not parse as a link, for example because the URL has a space. If the bracket
+ * is escaped, as in `\](`, it is meant as text.
  */
 function unreadLinks({ position }: Text, source: string): TextFinding[] {
   const [from = 0, to = 0] = [position?.start.offset, position?.end.offset];
@@ -41,8 +41,8 @@ function unreadLinks({ position }: Text, source: string): TextFinding[] {
 }
 
 /**
- * Reports a wrong heading level. WCAG 2.2 technique G141: a skipped level breaks the order in which a screen reader
- * goes through headings.
+ * Reports a heading that is empty or has a wrong level. A skipped level breaks the order in which a screen reader goes
+ * through headings (WCAG 2.2 technique G141).
  */
 function headingFinding(heading: Heading, before: number): Omit<TextFinding, "at"> | undefined {
   const { depth } = heading;
@@ -71,7 +71,7 @@ function findingOf(node: Nodes): Omit<TextFinding, "at"> | undefined {
 /** Checks whether a link has no text. The text of a link around a picture is the picture's description. */
 const isEmptyLink = (link: Link) => toString(link).trim() === "" && !link.children.some(({ type }) => type === "image");
 
-/** Collects the texts of a node. A character reference (`&#7;`) may have put any character there. */
+/** Returns the texts of a node, which may have forbidden characters because of character references (`&#7;`). */
 const lettersOf = (node: Nodes) => [
   "value" in node ? node.value : "",
   "alt" in node ? (node.alt ?? "") : "",
@@ -83,7 +83,7 @@ function letterOf(text: string): Omit<TextFinding, "at"> | undefined {
   return code === "forbidden-letter" && details ? { code, details } : undefined;
 }
 
-/** Allows web URLs without a password, mailboxes, and paths of this site. */
+/** Checks whether a link may have this URL: a web URL without a password, a mailbox, or a path of this site. */
 export function isAllowed(url: string): boolean {
   if (isInternal(url)) return true;
   if (!URL.canParse(url)) return false;

@@ -29,10 +29,10 @@ export function parseMarkdown(source: string): Root {
   return reader.parse(source);
 }
 
-/** Parses Markdown of other programs, in which the directives of blocks are text. */
+/** Parses Markdown from other programs, in which the syntax of block directives is plain text. */
 export const parsePlainMarkdown = (source: string): Root => plainReader.parse(source);
 
-/** Returns the pictures of a text in order. `src` is the path that the editor wrote. */
+/** Returns the pictures of a text in order. `src` is the path as it is written, without percent-encoding. */
 export function picturesOf(text: Root): { src: string; at: TextPlace }[] {
   const pictures: Image[] = [];
   visit(text, "image", (image) => void pictures.push(image));
@@ -66,7 +66,7 @@ export function inlineReferences(text: Root): Root {
 }
 
 /**
- * Returns the definitions of a text. The first of several definitions with one name counts:
+ * Returns the link definitions of a text. If several definitions have the same name, the first one applies:
  * https://spec.commonmark.org/0.31.2/#matches
  */
 function definitionsOf(text: Root): Map<string, Definition> {

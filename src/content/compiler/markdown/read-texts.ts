@@ -13,7 +13,7 @@ import { findUnintended, type Unintended } from "./unintended-marks.ts";
 import { visit, EXIT } from "unist-util-visit";
 
 export interface Texts {
-  /** Syntax trees of valid texts, by the tagged value of each text. Rendering uses the trees again. */
+  /** The syntax trees of texts that may be rendered, by the tagged value of each text. Rendering reuses the trees. */
   trees: Map<object, Root>;
   mentions: Pick<Metadata, "pictures" | "links" | "credits">;
   findings: Finding[];
@@ -101,8 +101,8 @@ function findExcess(source: string): TextPlace | undefined {
 }
 
 /**
- * The maximum number of characters that a page may gain over its text: repeated URLs of reference links, and cells that
- * complete the rows of a table. cmark has the same two limits.
+ * The maximum number of characters that rendering may add to a text: the URLs that reference links repeat, and the
+ * cells that complete the rows of a table. cmark has the same two limits.
  */
 const GROWTH = 500_000;
 

@@ -1,6 +1,6 @@
 /**
- * Renders a syntax tree as safe HTML. Texts with problems are rendered, too, because an editor previews them while
- * writing.
+ * Renders a syntax tree as safe HTML. Texts with problems are rendered, too, because the editor shows a preview of
+ * unfinished texts.
  */
 import type { Element, Root as HtmlRoot } from "hast";
 import type { Root } from "mdast";
@@ -26,7 +26,7 @@ const FOOTNOTES = {
 const renderer = unified().use(remarkRehype, FOOTNOTES).use(rehypeStringify);
 
 export interface RenderOptions {
-  /** Returns the picture at a path. The path is the one that the editor wrote. */
+  /** Returns the picture at a path, which is the path that is written in the text. */
   pictureAt: (src: string) => Picture;
   /** The path under which the site is served, with a slash at both ends. */
   base: string;
@@ -58,8 +58,8 @@ function decorateLink({ properties }: Element, base: string): void {
 }
 
 /**
- * Builds a picture element. The placeholder is not a style attribute, because the page's policy allows only known
- * styles.
+ * Builds a picture element. The placeholder is not a `style` attribute, because the page's Content Security Policy
+ * allows only known styles.
  */
 function pictureElement(image: Element, { src, srcSet, width, height, placeholder }: Picture): Element {
   const own = {
@@ -95,13 +95,14 @@ const element = (tagName: string, properties: Element["properties"]): Element =>
 });
 
 /**
- * The `sizes` of a picture in a text. The picture is as wide as the text: 44rem, which is 68 characters, or the window.
+ * The `sizes` of a picture in a text. The picture is as wide as the text: 44rem, which is 68 characters, or the width
+ * of a narrower window.
  */
 const TEXT_SIZES = "(min-width: 48em) 44rem, 100vw";
 
 const INSIDE_WORDS = new Set(["delete", "emphasis", "link", "linkReference", "strong"]);
 
-/** Counts the words of a text. List items, table cells and broken lines separate words, as on the page. */
+/** Counts the words of a text. List items, table cells and line breaks separate words, as on the page. */
 function countWords(text: Root): number {
   let plain = "";
   visit(text, (node) => {

@@ -58,7 +58,7 @@ const RULES: readonly Rule[] = [
 
 const isAddress = ({ type }: Nodes, written: string) => type === "link" && !written.startsWith("[");
 
-/** Finds unintended Markdown in a tree. `source` is the Markdown of the tree. */
+/** Finds unintended Markdown in a tree. `source` is the Markdown from which the tree was parsed. */
 export function findUnintended(tree: Root, source: string): Unintended[] {
   const found: Unintended[] = [];
   visit(tree, (node) => {

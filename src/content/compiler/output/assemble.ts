@@ -46,7 +46,7 @@ export interface AssembleOptions {
   derived: ReadonlyMap<string, Derived>;
   /** Called for each changed type before anything is written. */
   onChange?: ((change: TypeChange) => void) | undefined;
-  /** Called with the next output, which the process caches. */
+  /** Called with the next output, so that the process can cache it. */
   onAssembled?: ((made: LastOutput) => void) | undefined;
 }
 
@@ -100,7 +100,7 @@ function changedTypes(last: State, documents: readonly PlannedDocument[]): Reado
   ]);
 }
 
-/** Returns the changed documents; `undefined` if documents were added or removed. */
+/** Returns the documents whose metadata changed; `undefined` if documents were added or removed. */
 function changesSince(last: State, documents: readonly PlannedDocument[]): Change[] | undefined {
   if (documents.length !== last.documents.size) return undefined;
   const changes: Change[] = [];
@@ -113,7 +113,7 @@ function changesSince(last: State, documents: readonly PlannedDocument[]): Chang
   return changes;
 }
 
-/** Returns the changed and removed documents of a type; `undefined` if nothing changed. */
+/** Returns the new, changed and removed documents of a type; `undefined` if nothing changed. */
 function changeOf(type: string, entries: readonly SerializedDocument[], last: Lines): TypeChange | undefined {
   const put = entries.filter(({ isSame }) => !isSame);
   const there = new Set(entries.map(({ slug }) => slug));

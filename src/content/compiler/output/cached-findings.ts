@@ -1,6 +1,6 @@
 /**
- * Caches the findings across all documents as long as the metadata of all documents is the same. Comparing the names of
- * a large magazine takes longer than reading all of its files.
+ * Caches the findings across all documents as long as the metadata of all documents stays the same. Comparing the names
+ * of all people in a large magazine takes longer than reading all of its files.
  */
 import { hash } from "node:crypto";
 import type { Document } from "../document/document.ts";
@@ -9,7 +9,7 @@ import { type Moment, unpublishedOf } from "../document/publication.ts";
 import type { FieldPath, Source, SourceName } from "../document/source.ts";
 import type { Finding } from "../problems/problem.ts";
 
-/** A finding with paths in place of sources. */
+/** A finding with the paths of files in place of their sources. */
 type CachedFinding = Omit<Finding, "source" | "other"> & { file: string; other?: { file: string; path: FieldPath } };
 
 export interface CachedFindings {

@@ -1,8 +1,8 @@
 /**
- * Generates the files of the output. The generation is pure and sorted: the same content gives the same bytes, whatever
- * the order in which the content was read. A type has one data file for lists and another for pages, so that a list
- * does not load bodies, and a module that returns the list. The type checker reads a declaration of each type instead
- * of the data.
+ * Generates the files of the output. The generation is pure and sorted: the same content gives the same bytes, in
+ * whatever order it was read. A type has a data file with the fields that lists need, a data file with the fields that
+ * only pages need, so that lists do not load bodies, and a module that returns the list. The type checker reads a
+ * declaration of each type instead of the data.
  */
 import { ALIAS, detailsFile, listFile, modulePath, STORE } from "../../../shared/compiled/layout.ts";
 import type { Collection, Exported } from "../document/collection.ts";
@@ -83,15 +83,15 @@ export function summaryOf(document: Shown, { detail = [] }: Collection): object 
   return Object.fromEntries(Object.entries(document).filter(([field]) => !detail.includes(field)));
 }
 
-/** Joins the two JSON lines of a document. */
+/** Joins the two JSON objects of a document, its line in the list and its details, into one. */
 export const wholeText = (line: string, detail: string) =>
   detail === "" ? line : `${line.slice(0, -1)},${detail.slice(1)}`;
 
-/** Returns the source of the module of a type. The module reads documents from data files. */
+/** Returns the source code of a type's module, which reads documents from data files. */
 export const typeModule = (name: string) =>
   `import { open } from "./${STORE}";\n\nexport const { list } = await open(${JSON.stringify(name)});\n`;
 
-/** The source of the store, which reads the files of its folder on demand. */
+/** The source code of the store, which reads the files of its folder on demand. */
 export const FILE_STORE = `import { existsSync, readFileSync } from "node:fs";
 
 const at = (file) => new URL(file, import.meta.url);

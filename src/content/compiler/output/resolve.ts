@@ -93,7 +93,7 @@ function resolveText(document: Resolvable, text: Extract<Tagged, { kind: "markdo
 
 export interface SerializedDocument extends Line {
   slug: string;
-  /** Whether the last output has the same lines of this document. */
+  /** Whether the last output has the same lines for this document. */
   isSame: boolean;
 }
 

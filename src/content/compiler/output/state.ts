@@ -39,7 +39,7 @@ export interface State {
   images: KnownImages;
   /** The documents of the output, by the path of each content file. */
   documents: ReadonlyMap<string, Remembered>;
-  /** Findings across all documents, including those that are not in the output. */
+  /** The findings across all documents, including documents that are not in the output. */
   found?: CachedFindings;
 }
 
@@ -50,8 +50,8 @@ export const writeState = (state: State): string =>
   JSON.stringify({ ...state, documents: Object.fromEntries(state.documents) } satisfies Written);
 
 /**
- * Reads the state of the last output. Documents of another version or base are dropped, because their metadata may
- * differ.
+ * Reads the state of the last output. If its version or base differs, its documents are dropped, because their metadata
+ * may differ.
  */
 function readState(outDir: string, { version, base }: Pick<State, "version" | "base">): State {
   const last = readWritten(outDir);
@@ -73,7 +73,7 @@ export function rememberedOf({ documents }: State, source: Pick<Source, "file" |
 
 export interface LastOutput {
   state: State;
-  /** The known lines of the documents, by type. */
+  /** The lines of the types that this process has generated, by type. */
   lines: ReadonlyMap<string, Lines>;
 }
 export class OutputMemory {
@@ -106,7 +106,7 @@ export interface PlannedDocument extends Document {
   unpublished: Unpublished | undefined;
   /** The hashes of the document's pictures and the names of its files, in the order of the metadata. */
   media: string[];
-  /** The unpublished targets of unseen references, `issues/MoraVidal`. */
+  /** The unpublished targets of `unseen` references, such as `issues/MoraVidal`. */
   hidden: string[];
   /** Whether the last output already has this document unchanged. */
   isSame: boolean;

@@ -1,7 +1,7 @@
 /**
  * Writes the generated files to the output folder. The next output is assembled beside the current one and replaces it
- * in one step, so that readers never see an incomplete output, even after an interruption. Only changed files are
- * written. The folder belongs to the compiler.
+ * in one step, so that no program ever reads an incomplete output, even after an interruption. Only changed files are
+ * written. The folder belongs to the compiler, which removes all other files from it.
  */
 import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";
@@ -18,7 +18,7 @@ import type { PlannedDocument } from "./state.ts";
  */
 export type Output = Iterable<readonly [name: string, content: string | Buffer | undefined]>;
 
-/** Lists the files in the output folder, with `/`; the set is empty if the folder does not exist. */
+/** Lists the files in the output folder, as paths with `/`; the set is empty if the folder does not exist. */
 export function listOutput(outDir: string): Set<string> {
   recover(outDir);
   return new Set(listFiles(outDir));
@@ -31,7 +31,7 @@ export function listOutput(outDir: string): Set<string> {
 const hasContent = (file: string, bytes: Buffer) =>
   statSync(file).size === bytes.length && readFileSync(file).equals(bytes);
 
-/** Returns the paths of changed and removed files, sorted. */
+/** Writes the output, and returns the sorted paths of the changed and removed files. */
 export function write(outDir: string, current: ReadonlySet<string>, output: Output): string[] {
   const next = new FolderPlan();
   const changed: string[] = [];

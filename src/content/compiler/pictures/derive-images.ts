@@ -13,15 +13,15 @@ import { mediaAddress, MEDIA } from "../../../shared/compiled/layout.ts";
 import type { ImageFile, KnownImages } from "./measure.ts";
 
 /**
- * The widths of the derived files in pixels; a picture is never enlarged. Galleries, covers, members and phones show
- * pictures at 380 px, or at twice that width on dense screens; other pictures fill a window.
+ * The widths of the derived files in pixels; a picture is never enlarged. Pictures in galleries, on covers, of members
+ * and on phones are shown at 380 px, or at twice that width on dense screens; other pictures fill a window.
  */
 export const WIDTHS = [380, 760, 1280, 1920];
 
 /**
- * Encoders of the derived formats. AVIF with the least effort is as fast as WebP and its files are half as large. With
- * the next effort, files would be a third smaller, but the first build of a fresh clone would take a minute.
- * WebP is for old browsers.
+ * Encoders of the derived formats. With the lowest effort, encoding AVIF is as fast as WebP, and the files are half as
+ * large. With the next effort, the files would be a third smaller, but the first build of a fresh clone would take a
+ * minute. WebP is for old browsers.
  */
 const FORMATS = {
   avif: (image: Sharp) => image.avif({ quality: 45, effort: 0, chromaSubsampling: "4:2:0" }),
@@ -30,8 +30,8 @@ const FORMATS = {
 type Format = keyof typeof FORMATS;
 
 /**
- * The number of colours in a placeholder, from top to bottom. A small picture would be ten times as large, in every
- * list.
+ * The number of colors in a placeholder, from top to bottom. A small picture as a placeholder would be ten times as
+ * large, and every list contains placeholders.
  */
 const PLACEHOLDER_ROWS = 3;
 /**

@@ -1,6 +1,6 @@
 /**
- * The catalogue of content mistakes, with permanent codes and texts in the editor's language, and the function that
- * fills in a text.
+ * The catalogue of content mistakes, with permanent codes and with texts in the language of the editors, and the
+ * function that fills in a text.
  */
 import { inEditorsLanguage, messages } from "../../messages/messages.ts";
 import english from "../../messages/en/problems.json" with { type: "json" };
@@ -10,14 +10,12 @@ type Spanish = typeof spanish;
 
 export type ProblemCode = keyof Spanish;
 
-/**
- * The English texts. All other properties are in the Spanish catalogue alone. A missing translation is a type error.
- */
+/** The English texts; all other properties are only in the Spanish catalogue. A missing translation is a type error. */
 const ENGLISH: { [Code in ProblemCode]: Omit<Spanish[Code], "severity" | "suggests" | "corrects"> } = english;
 
 const TEXTS = inEditorsLanguage<Partial<Record<string, object>>>({ es: {}, en: ENGLISH });
 
-// The cast is needed because TypeScript infers every text of a JSON file as `string`, but a severity is one of two.
+// The cast is needed because TypeScript infers `string` for each text of a JSON file, but `Severity` has two values.
 export const PROBLEMS = Object.fromEntries(
   Object.entries(spanish).map(([code, wording]) => [code, { ...wording, ...TEXTS[code] }]),
 ) as Readonly<Record<ProblemCode, Wording>>;
@@ -30,7 +28,7 @@ export interface Details {
   value?: string;
   /** The expected value, or another place that is involved. */
   expected?: string;
-  /** Another place, as a file and a line. */
+  /** Another place that is involved, as a file and a line, or the name of the block that has the problem. */
   other?: string;
   /** The number of uses of each of two spellings. */
   usage?: string;
@@ -50,13 +48,13 @@ export interface Words {
 /** The texts of a problem, with placeholders such as `{value}` and `{expected}`. */
 export interface Wording extends Words {
   title: string;
-  /** The message if a detail of `message` is missing. */
+  /** The message that is used if a detail that `message` inserts is missing. */
   short?: string;
   /** Other texts for a form, where the file is not visible. */
   inForm?: Partial<Words>;
   /** Whether a suggestion replaces the hint. */
   suggests?: boolean;
-  /** Whether the suggestion can replace the value; if `suggests` is true, a suggestion always can. */
+  /** Whether the suggestion can replace the value, which is always so if `suggests` is true. */
   corrects?: boolean;
   /** The severity of the problem; `error` if absent. */
   severity?: Severity;
@@ -79,8 +77,8 @@ export function wordsOf({ message, short = message, hint, suggests, corrects }: 
 }
 
 /**
- * Names the first characters that look alike in a value and its suggestion: letters of other scripts, and invisible
- * characters.
+ * Names the first characters in which a value and its suggestion differ, if the characters may look alike: letters of
+ * other scripts, and invisible characters.
  */
 function alike({ value = "", suggestion = "" }: Details): string {
   const [written, meant] = [[...value.normalize()], [...suggestion.normalize()]];

@@ -19,7 +19,7 @@ export interface Problem extends Words {
   /** The line of the problem; like `column`, counted from 1. */
   line: number;
   column: number;
-  /** The field as an editor reads it, `credits.col1[2].link`; `""` if the problem concerns the whole file. */
+  /** The field in the form that editors read, `credits.col1[2].link`; `""` if the problem concerns the whole file. */
   field: string;
   /** The place in a Markdown text, counted from the first line of the text that is not blank. */
   at?: TextPlace;
@@ -88,7 +88,7 @@ export function byPlace(a: Problem, b: Problem): number {
   return differs === undefined ? 0 : a[differs] < b[differs] ? -1 : 1;
 }
 
-/** A problem without line and column, because locating problems is slow and most files have none. */
+/** A problem whose line and column are not known yet. Locating is slow, and most files have no problems. */
 export interface Finding {
   code: ProblemCode | Rule;
   source: Source;

@@ -1,8 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
 
 /**
- * Returns the candidate that the editor most likely meant, or `""`. At most a third of the candidate's letters may
- * differ; letter case is ignored.
+ * Returns the candidate that was most likely meant, or `""`. At most a third of the candidate's letters may differ;
+ * letter case is ignored.
  */
 export function suggest(written: string, candidates: readonly string[]): string {
   if (candidates.length === 0) return "";

@@ -5,13 +5,13 @@
  */
 import { createContext, Script } from "node:vm";
 
-/** The deadline in milliseconds. With the rest of the work, an editor waits for two seconds at most. */
+/** The deadline in milliseconds. Together with the rest of the work, the person editing waits two seconds at most. */
 const DEADLINE = 1500;
 
 /** The share of the deadline for which this process must have used the processor before the work counts as too slow. */
 const ENOUGH = 0.8;
 
-/** The maximum length of texts that are always fast to read. For these, a timer would take longer than reading. */
+/** The length in characters below which a text is always fast to read. For such texts, a timer would take longer. */
 const SHORT = 2000;
 
 const context = createContext({ work: () => {} });

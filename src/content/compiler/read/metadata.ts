@@ -47,7 +47,7 @@ export function metadataOf(
 /** Adds the credits of a value to `found`, in order. No other objects are created, because there are many credits. */
 type Reader = (value: unknown, path: FieldPath, found: CreditMention[]) => void;
 
-/** The reader of each type, cached; `read` is `undefined` if the schema marks no credits. */
+/** The credit reader of each schema, cached; `read` is `undefined` if the schema marks no credits. */
 const readers = new WeakMap<z.ZodType, { read: Reader | undefined }>();
 
 function creditsOf(schema: z.ZodType, data: unknown): CreditMention[] {

@@ -1,4 +1,4 @@
-/** Parses and validates documents and collects their metadata. Finds all mistakes within a single file. */
+/** Parses and validates documents and collects their metadata. Finds all mistakes that show within a single file. */
 import { collectionOf, type ContentConfig } from "../document/collection.ts";
 import type { Document, Doubt } from "../document/document.ts";
 import type { Source } from "../document/source.ts";

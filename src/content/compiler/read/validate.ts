@@ -38,7 +38,7 @@ function bodyInFrontMatter(source: ParsedSource): Finding {
   return { code: "unknown-field", source, path: ["body"], key: true, details: { value: "body", expected } };
 }
 
-/** Finds fields that only documents of other names may have. */
+/** Finds fields that only certain other documents of the type may have. */
 export function misplacedFields(source: ParsedSource, schema: z.ZodType): Finding[] {
   const fields = schemaAt(schema, []);
   if (!(fields instanceof z.ZodObject) || !isFields(source.data)) return [];

@@ -47,7 +47,7 @@ class PageFields {
     this.#fields = { ...fields };
   }
 
-  /** Removes all the named fields and returns the value of the first that is not empty; `undefined` if all are. */
+  /** Removes the named fields and returns the first value that is not empty; `undefined` if all are empty. */
   take(...names: string[]): unknown {
     const values = names.map((name) => this.#fields[name]);
     for (const name of names) delete this.#fields[name];
@@ -111,8 +111,8 @@ function itemOf(file: string, body: string, fields: PageFields, addressOf: Addre
 }
 
 /**
- * Parses a file name: `_posts/2014-05-12-telar.en.md`. An `index` page has the name of its folder. `base` is the name
- * without the date.
+ * Parses the path of a page, such as `_posts/2014-05-12-telar.en.md`. The name of an `index` page is the name of its
+ * folder. `base` is the name without the date.
  */
 function nameOf(file: string) {
   const { dir, name: whole } = path.posix.parse(file);
@@ -128,7 +128,7 @@ const listOf = (value: unknown): string[] =>
     return each === undefined || each === null || each === "" ? [] : [String(each)];
   });
 
-/** Returns the picture in a field. Accepts a URL, a list of URLs, or a mapping with one of these names. */
+/** Returns the picture in a field, which may be a URL, a list of pictures, or a mapping such as `{ src, alt }`. */
 function pictureOf(value: unknown): { src: string; alt: string } | undefined {
   if (Array.isArray(value)) return pictureOf(value[0]);
   if (typeof value === "string") return { src: value, alt: "" };
@@ -152,8 +152,8 @@ const JSON_ONLY = /^(\{\n[^]*?\n\})(?:\n|$)/;
 const JSON_FENCED = /^---json[ \t]*\n([^]*?)\n---[ \t]*(?:\n|$)/;
 
 /**
- * Splits a page into fields and body. Returns `undefined` if there is no front matter, and `why` if it cannot be
- * parsed.
+ * Splits a page into fields and body. Returns `undefined` if there is no front matter, or a reason (`why`) if the front
+ * matter cannot be parsed.
  */
 function splitPage(source: string): Page | { why: string } | undefined {
   const text = source.replace(/\r\n?/g, "\n");

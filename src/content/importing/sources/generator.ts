@@ -26,13 +26,13 @@ export interface PageName {
 }
 
 export interface Generator {
-  /** The folder of the project. The imported folder may be a part of it. */
+  /** The root folder of the project, which may contain more than the imported folder. */
   root: string;
   /** The public URL of the site; `""` if unknown. */
   site: string;
   /**
-   * Returns the path of a page's address. If a part of the address pattern is unknown, returns that part as `{ unknown
-   * }`.
+   * Returns the path of a page's address. If a part of the address pattern cannot be filled in, returns that part as
+   * `unknown`.
    */
   addressOf: (page: PageName) => string | { unknown: string };
 }
@@ -58,13 +58,13 @@ export function generatorOf(folder: string): Generator {
     site: "",
     addressOf: (page) => {
       if (isPost(page)) return jekyll.addressOf(page);
-      // The date is removed, because only Hugo keeps it in an address.
+      // The date is removed from the name, because only Hugo keeps dates in addresses.
       return hugo.addressOf({ ...page, name: withoutDay(page.name) });
     },
   };
 }
 
-/** Merges all configuration files of a folder. A file with another name is the section of that name. */
+/** Merges all configuration files of a folder. A file such as `permalinks.toml` becomes the section `permalinks`. */
 function configIn(folder: string, named = /\.(?:toml|ya?ml|json)$/): Fields | undefined {
   const files = existsSync(folder) ? readdirSync(folder).filter((file) => named.test(file)) : [];
   const parts = files.map((file): Fields => {
@@ -82,7 +82,7 @@ const withoutDay = (name: string) => name.replace(DAY, "");
 
 const isPost = ({ file }: PageName) => /(?:^|\/)_(?:posts|drafts)\//.test(file);
 
-/** Returns the folders of a path: `moda` in `/moda/telar.md`. */
+/** Returns the folders of a relative path: `moda` in `moda/telar.md`. */
 const foldersOf = (file: string) =>
   path.posix
     .dirname(file)

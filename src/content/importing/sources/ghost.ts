@@ -17,7 +17,7 @@ export function readGhost(source: string): Export | Refusal {
 }
 
 /**
- * Returns the tables of an export; `undefined` if the text is no JSON. Older versions have the tables at the top level.
+ * Returns the tables of an export; `undefined` if the text is not JSON. Older versions have no list `db` around `data`.
  */
 function tablesOf(source: string): Tables | undefined {
   try {

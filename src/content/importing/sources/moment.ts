@@ -1,4 +1,4 @@
-/** Converts dates of other programs to dates of the magazine. */
+/** Converts dates from exports to the date format of the magazine. */
 import { momentOf } from "../../compiler/document/publication.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import { published } from "../../schema/fields/basic.ts";
@@ -7,7 +7,7 @@ const LOCAL = /^(\d{4}-\d\d-\d\d)(?:[T ](\d\d:\d\d)(?::\d\d(?:\.\d+)?)?)?$/;
 
 /**
  * Converts a text, or milliseconds since the epoch, to `2026-11-20 18:00` in the magazine's time zone; returns `""` if
- * the value is no valid date.
+ * the value is not a valid date.
  */
 export function momentFrom(written: unknown): string {
   const text = typeof written === "string" ? written.trim() : "";

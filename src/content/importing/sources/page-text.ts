@@ -10,7 +10,7 @@ import type { Notes } from "../item.ts";
 const CODE = /^(?:```|~~~)[^]*?^(?:```|~~~)[ \t]*$/m;
 const HIGHLIGHTED =
   /\{(?:\{<|%)\s*highlight\s+(\S+).*?(?:>\}|%)\}\n?([^]*?)\n?\{(?:\{<|%)\s*(?:\/|end)highlight\s*(?:>\}|%)\}/g;
-/** Matches template references to pages of the site, which are used instead of a URL. */
+/** Matches template tags that stand for the URL of a page of the site, such as `{{< ref "telar.md" >}}`. */
 const ADDRESS = /\{(?:\{[<%]|%)\s*(?:ref|relref|link|post_url)\s+"?([^"\s]+)"?\s*(?:[>%]\}|%)\}/g;
 const BASE = /\{\{\s*(?:site\.(?:baseurl|url)|\.Site\.BaseURL)\s*\}\}/gi;
 const FILTERED = /\{\{\s*["']([^"']+)["']\s*\|\s*(?:relative_url|absolute_url|url)\s*\}\}/g;
@@ -49,7 +49,7 @@ function shownBy(name: string, given: Arguments): string | undefined {
   return `\n\n${figure(linked, quoted(caption), credit)}\n\n`;
 }
 
-/** Returns the text of Markdown in an argument as one line. */
+/** Returns an argument in Markdown as one line of plain text. */
 const plain = (markdown: string) => toString(parseMarkdown(markdown)).replace(/\s+/g, " ");
 
 export const quoted = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
@@ -78,7 +78,7 @@ export function argumentsIn(written: string): Arguments {
   return Object.fromEntries(found);
 }
 
-/** The pages of what shortcodes show, from their first two arguments: https://gohugo.io/shortcodes/ */
+/** Functions that return the URL of embedded content from the first two arguments: https://gohugo.io/shortcodes/ */
 const PAGES: Readonly<Record<string, (first: string, second: string) => string>> = {
   youtube: (id) => `https://www.youtube.com/watch?v=${id}`,
   vimeo: (id) => `https://vimeo.com/${id}`,
@@ -86,7 +86,7 @@ const PAGES: Readonly<Record<string, (first: string, second: string) => string>>
   gist: (user, id) => `https://gist.github.com/${user}/${id}`,
 };
 
-/** Returns the URL of what a shortcode shows of another site; `undefined` for other shortcodes. */
+/** Returns the URL of the content that a shortcode embeds from another site; `undefined` for other shortcodes. */
 export function playerOf(name: string, given: Arguments): string | undefined {
   const [page, first] = [PAGES[name], given[0] ?? given.id ?? given.v];
   return page && first && (/^https?:/.test(first) ? first : page(first, given[1] ?? ""));
@@ -111,8 +111,8 @@ const KRAMDOWN = String.raw`[ \t]*(?<!\\)\{::?\/?[^{}\n]*\}`;
 const NAME = String.raw`[#.][\w:.-]+`;
 const VALUE = String.raw`[\w-]+=(?:"[^"\n]*"|'[^'\n]*'|[\w%.-]+)`;
 /**
- * Matches attributes of Hugo, Pandoc and markdown-it. Attributes with only values must be beside a link or alone on a
- * line, because `{a=b}` may be a text.
+ * Matches attributes of Hugo, Pandoc and markdown-it. Attributes that begin with a value must follow a link or begin a
+ * line, because elsewhere `{a=b}` may be ordinary text.
  */
 const OTHERS = String.raw`(?:[ \t]*(?<!\\)\{\s*${NAME}|(?:(?<=\))|^)\{\s*${VALUE})(?:\s+(?:${NAME}|${VALUE}))*\s*\}`;
 

@@ -63,7 +63,7 @@ function withoutShortcodes(html: string, post: Post): string {
     });
 }
 
-/** Checks whether brackets are a shortcode. Other words in brackets are none: «[sic]». */
+/** Checks whether a text in brackets is a shortcode, and not ordinary text such as «[sic]». */
 const isShortcode = (html: string, slash: string, name: string, rest: string) =>
   rest.includes("=") || /[-_]/.test(name) || slash !== "" || KNOWN.test(name) || html.includes(`[/${name}]`);
 

@@ -88,7 +88,7 @@ function addressesOf(element: Element, slug: string, meta: ReadonlyMap<string, s
   return [...others.map((old) => link.replace(new RegExp(`${slug}(?=/?$)`), old)), link];
 }
 
-/** Reads the authors of a post. Plugins for several authors list the authors as terms. */
+/** Reads the authors of a post. Plugins that support several authors for each post store the authors as terms. */
 function creatorsOf(element: Element, terms: readonly Element[], { authors }: Site): Author[] {
   const several = terms.filter(({ attributes }) => attributes.domain === "author");
   const [login, first] = [textOf(element, "dc:creator"), several[0]];

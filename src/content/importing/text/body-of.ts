@@ -37,13 +37,13 @@ export async function bodyOf(
   return printText(cleanTree(tree));
 }
 
-/** Matches an element with its end, and nothing after it. */
+/** Matches an HTML element from its start tag to its end tag, if nothing follows the end tag. */
 const WHOLE = /^<([a-z][\w-]*)\b[^]*<\/\1>$/i;
 const COMMENT = /^<!--[^]*-->$/;
 
 /**
- * Parses Markdown. HTML of whole elements is parsed by itself; if the text contains other HTML, the text is rendered and
- * then parsed as HTML.
+ * Parses Markdown. If all HTML in the text consists of whole elements, only these elements are parsed as HTML.
+ * Otherwise, the whole text is rendered to HTML and then parsed.
  */
 function readPage(markdown: string, notes: Notes): Root {
   const tree = inlineReferences(parsePlainMarkdown(markdown));
@@ -73,7 +73,7 @@ function cleanTree(tree: Root): Root {
   return tree;
 }
 
-/** Replaces a missing picture by a link to its URL; a data URL is replaced by the picture's description. */
+/** Replaces a missing picture with a link to its URL, or with its description if the URL is a data URL. */
 function wordsFor(image: Image, notes: Notes): Nodes {
   const { url, alt, title } = image;
   const isHere = /^data:/i.test(url);
@@ -83,7 +83,7 @@ function wordsFor(image: Image, notes: Notes): Nodes {
   return shown;
 }
 
-/** Returns a valid link. Links that only enlarge a picture and nested links are replaced by their content. */
+/** Returns a valid link. Links that only enlarge a picture, and nested links, are replaced with their content. */
 function linkOf(link: Link, linkTo: LinkTo): Nodes | readonly Nodes[] {
   replaceIn({ ...link, type: "paragraph" }, "link", (inner) => (inner as Link).children);
   const hasPicture = link.children.some(({ type }) => type === "image");
@@ -106,13 +106,13 @@ function trimBreaks({ children }: Parents): void {
   while (children.at(-1)?.type === "break") children.pop();
 }
 
-/** Escapes what the content check would report: a bracket before a parenthesis, and colons that begin a block. */
+/** Characters to escape because the content check would report them: `(` after `]`, and colons that begin a block. */
 const UNSAFE = [
   { before: "\\]", character: "(", inConstruct: "phrasing" as const },
   { atBreak: true, character: ":", after: ":" },
 ];
 
-/** Blocks are printed without the escapes of inline directives, because these are not parsed. */
+/** Handlers that print blocks. Text is not escaped for inline directives, because the site does not parse them. */
 const { handlers = {} } = directiveToMarkdown();
 
 interface Printed {

@@ -10,7 +10,7 @@ import { classed, cut, named, firstAttribute, words } from "./html-elements.ts";
 import { text } from "../../compiler/document/block.ts";
 import { block, paragraph, PICTURE } from "./tree.ts";
 
-/** Chooses a handler for elements of a class. */
+/** Returns a handler that uses `handle` for elements with a matching class, and `otherwise` for other elements. */
 const byClass =
   (name: RegExp, handle: Handle, otherwise: Handle): Handle =>
   (state, element, parent) =>
@@ -18,7 +18,7 @@ const byClass =
 
 const GALLERY = /\bgallery\b/;
 
-/** `flow` is the handler of other elements. */
+/** Returns the handlers of elements that may become blocks. `flow` handles the `div` elements that do not. */
 export const blockHandlers = (notes: Notes, flow: Handle): Record<string, Handle> => ({
   figure: byClass(/\bkg-bookmark-card\b/, bookmark, figure(notes)),
   ul: byClass(GALLERY, figure(notes), (state, element) => defaultHandlers.ul(state, element)),
@@ -37,14 +37,14 @@ const quote: Handle = (state, element, parent) => {
   return block("quote", { by }, state.toFlow(state.all(element)));
 };
 
-/** Converts a box with an emoji, or a text that opens below its title. */
+/** Converts a callout or a collapsible text with a title to a note. The emoji of a callout is removed. */
 const box: Handle = (state, element) => {
   cut(element, classed(/\bkg-callout-emoji\b/));
   const title = words(cut(element, classed(/\bkg-toggle-heading\b/)) ?? cut(element, named("summary")));
   return block("note", { title }, state.toFlow(state.all(element)));
 };
 
-/** Converts the card of another page to a link with the title of the page. */
+/** Converts a bookmark card, which shows another page, to a link with the title of that page. */
 const bookmark: Handle = (state, element) => {
   const anchor = cut(element, named("a"));
   const title = words(anchor && (cut(anchor, classed(/\bkg-bookmark-title\b/)) ?? anchor));
@@ -89,7 +89,7 @@ function found<Type extends "image" | "link">(type: Type, content: RootContent[]
   return nodes as Extract<Nodes, { type: Type }>[];
 }
 
-/** Makes a caption the title of a player. Returns `false` for everything else. */
+/** Sets the title of a player to a caption. Returns `false` if the node is not a player. */
 function entitle(node: RootContent | undefined, title: string): boolean {
   const link = node?.type === "paragraph" && node.children.length === 1 ? node.children[0] : undefined;
   if (node?.type === "containerDirective") node.attributes = { ...node.attributes, title };

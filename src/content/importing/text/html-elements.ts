@@ -3,7 +3,7 @@ import type { Element, Nodes, Root } from "hast";
 import { toString } from "mdast-util-to-string";
 import { EXIT, visit } from "unist-util-visit";
 
-/** Returns the first of the named attributes that is not empty; `""` if all are. */
+/** Returns the first of the named attributes that is not empty; `""` if all are empty. */
 export const firstAttribute = (element: Element | undefined, ...names: string[]) =>
   names.map((name) => String(element?.properties[name] ?? "").trim()).find(Boolean) ?? "";
 

@@ -49,10 +49,10 @@ const nothing = () => undefined;
 /** Splits a paragraph that contains blocks, such as a script, so that the blocks are kept. */
 const flow: Handle = (state, element) => state.toFlow(state.all(element) as RootContent[]);
 
-/** Matches what services write into the title of a player before or instead of the title of the film. */
+/** Matches text in the `title` of a player that a service adds before the title of the content or uses instead. */
 const NO_TITLE = /^Spotify Embed: |^.*\bplayer$/i;
 
-/** Replaces a player by a block, or by a link if the magazine does not embed its service. */
+/** Converts a player to a block, or to a link if the magazine does not embed players of that service. */
 const media =
   (notes: Notes): Handle =>
   (state, element) => {
@@ -91,7 +91,7 @@ const inLine =
     return state.all(element);
   };
 
-/** Reads a picture. Lazy-loading scripts store the URL in another attribute than `src`. */
+/** Converts a picture. Lazy-loading scripts store the URL in an attribute other than `src`. */
 const image: Handle = (_state, element) => {
   const url = firstAttribute(element, "dataSrc", "dataLazySrc", "dataOriginal", "dataOrigSrc", "src");
   return url ? { type: "image", url, alt: firstAttribute(element, "alt", "title") } : undefined;

@@ -1,6 +1,6 @@
 /**
- * Makes the blocks of an imported text valid: each stands by itself and has its required fields. A block that cannot
- * become valid is replaced by its pictures and texts.
+ * Makes the blocks of an imported text valid: moves each block to the top level, and adds missing titles. A block that
+ * is still not valid is replaced with its pictures and texts.
  */
 import type { Nodes, Paragraph, Root, RootContent } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
@@ -23,7 +23,7 @@ export function settleBlocks(tree: Root, notes: Notes): void {
   tree.children = apart.flatMap((child) => (isDirective(child) ? settled(child, notes) : [child]));
 }
 
-/** Makes a picture with a caption a block if nothing else is in its paragraph. */
+/** Converts a picture with a caption or credit to a block if its paragraph contains nothing else. */
 function figureOf(node: Paragraph, notes: Notes): Nodes {
   const [only, other] = node.children;
   const image = only?.type === "link" && only.children.length === 1 ? only.children[0] : only;
@@ -34,7 +34,7 @@ function figureOf(node: Paragraph, notes: Notes): Nodes {
   return block("figure", attributes, [node]);
 }
 
-/** Takes the blocks inside of a node out of it. */
+/** Removes the blocks inside a node from the node, and returns the removed blocks. */
 function takeInner(top: RootContent): Directive[] {
   const taken: Directive[] = [];
   visit(top as Nodes, (node, index, parent) => {
@@ -64,7 +64,7 @@ function settled(node: Directive, notes: Notes): RootContent[] {
   return [node, ...others];
 }
 
-/** Keeps the pictures of a gallery, each on a line, and returns what else was in it. */
+/** Keeps only the pictures of a gallery, one on each line, and returns its other content. */
 function keepPictures(node: Directive): Paragraph[] {
   const inside = node.children.flatMap((child) => (child.type === "paragraph" ? child.children : []));
   const lines = inside.filter(({ type }) => type === "image").flatMap((image) => [text("\n"), image]);
@@ -72,7 +72,7 @@ function keepPictures(node: Directive): Paragraph[] {
   return inside.filter((child) => child.type !== "image" && !isBlank(child)).map((child) => paragraph([child]));
 }
 
-/** Removes empty fields. A missing title is the name of the service, or says that the block is a note. */
+/** Removes empty fields. A missing title becomes the name of the embedded service, or a general word for a note. */
 function fillIn(node: Directive, definition: Block | undefined, notes: Notes): void {
   const given = Object.fromEntries(Object.entries(node.attributes ?? {}).filter(([, value]) => value));
   node.attributes = given;
@@ -81,7 +81,7 @@ function fillIn(node: Directive, definition: Block | undefined, notes: Notes): v
   notes.add(messages.importing.untitledBlocks, given.title, node);
 }
 
-/** Returns the content of a block with its texts below. */
+/** Returns the content of a block, followed by a paragraph with the texts of its fields. */
 function plain({ attributes, children }: Directive): RootContent[] {
   const texts = Object.entries(attributes ?? {}).filter(([name]) => name !== "src" && name !== "alt");
   const words = texts.map(([, value]) => value).join(" · ");

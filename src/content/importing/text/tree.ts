@@ -5,7 +5,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 
 declare module "mdast" {
-  /** The caption of a picture is its `title`. */
+  /** The credit of a picture. The caption is not here, because it is the picture's `title`. */
   interface ImageData {
     credit?: string;
   }
@@ -13,7 +13,7 @@ declare module "mdast" {
 
 export const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: "paragraph", children });
 
-/** Returns the directive of a block. `settleBlocks` makes it valid. */
+/** Returns a block as a directive, which `settleBlocks` later makes valid. */
 export const block = (name: string, attributes: ContainerDirective["attributes"], children: RootContent[] = []) =>
   ({ type: "containerDirective", name, attributes, children }) as ContainerDirective;
 
@@ -27,7 +27,7 @@ export function replaceIn(tree: Nodes, type: Nodes["type"], replace: (node: Node
   });
 }
 
-/** Checks whether a node has no text. A picture's description counts as text; a missing one is requested elsewhere. */
+/** Checks whether a node has no text. A picture's description counts as text; `DocumentPictures` adds missing ones. */
 export const isBlank = (node: Nodes) => toString(node).trim() === "";
 
 /** Matches the URL of a picture's file. */

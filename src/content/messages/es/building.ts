@@ -1,4 +1,4 @@
-/** Messages of the build, and about errors in a built site. */
+/** Messages of the build, and messages about errors in a built site. */
 export const building = {
   content: "1/4 Contenido",
   site: "2/4 Sitio",

@@ -70,7 +70,7 @@ export const commands = {
   portTaken: (port: number, other: number) => `El puerto ${port} está ocupado: elegí otro con PORT=${other} npm start.`,
 };
 
-/** Messages about hosts, and about publishing the built site on a host. */
+/** Messages about hosting, and about publishing the built site on a host. */
 export const hosting = {
   cannotKeep: (file: string) => `No se puede abrir ${file}: quien corre esto no puede escribir ahí, o está dañado.`,
   takesFiles: (most: string, files: string) => `acepta hasta ${most} archivos y este sitio tiene ${files}`,

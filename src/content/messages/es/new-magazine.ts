@@ -1,4 +1,4 @@
-/** Messages of `new-magazine`, and texts of the folder that the command creates. */
+/** Messages of `new-magazine`, and texts for the files in the folder that the command creates. */
 export const newMagazine = {
   usage:
     'Uso: npm run new-magazine -- CARPETA [--name "Faro"] [--language es|en] [--locale es-AR] [--zone ZONA]\n     [--ground "#F7F3EA"] [--accent "#A4161A"] [--face NOMBRE] [--sections news,issues]',

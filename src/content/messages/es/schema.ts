@@ -42,7 +42,7 @@ export const fields = {
   boolean: "Tiene que ser true o false, sin comillas.",
 };
 
-/** Labels and advice of what changed after publication. */
+/** Labels and advice for fields about changes after publication. */
 export const revisions = {
   corrections: {
     title: "Correcciones",
@@ -129,7 +129,7 @@ export const pictures = {
   source: "Tiene que ser el nombre de una imagen JPEG, PNG o WebP, por ejemplo MoraVidal/tapa.webp.",
 };
 
-/** Labels and advice of what blocks hold. */
+/** Labels and advice for the content of blocks. */
 export const blocks = {
   pictures: { title: "Fotos", description: "En el orden en que se ven." },
   text: { title: "Lo que dice", description: "Con negritas, listas y enlaces, si hacen falta." },

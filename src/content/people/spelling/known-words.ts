@@ -1,7 +1,7 @@
 /**
- * Words of names that differ by a letter although both are correct, such as Clara and Carla, or Díaz and Díez. The
- * words are spelt as in `nameKey`. Known words are never reported as typos of each other. A missing word causes only a
- * needless warning.
+ * Makes a set of known words in names. Two known words may differ by one letter although both are correct, such as
+ * Clara and Carla, or Díaz and Díez, and are never reported as typos of each other. Words are spelt as in `nameKey`. A
+ * word that is missing here causes only a needless warning.
  */
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 

@@ -12,7 +12,7 @@ interface UsedLink extends Usage {
   name: string;
 }
 
-/** Maps a person (the person's file or the key of the name) to the person's links by place. */
+/** Maps a person (the person's file or the key of the name) to the person's links by `linkPlace`. */
 type Links = Map<PersonFile | string, Map<string, UsedLink>>;
 
 export function usedLinks(): Collector {
@@ -38,8 +38,8 @@ function findingsOf(people: Links): Finding[] {
       (a, b) => Number(b.place === own) - Number(a.place === own) || b.count - a.count,
     );
     if (!usual) return [];
-    // Links to other hosts are allowed for a person whose file has a link, because one person may have Instagram and a
-    // site.
+    // Links to other hosts are allowed for a person whose file has a link, because one person may have both an
+    // Instagram profile and a website.
     const told = own ? others.filter(({ place }) => hostOf(place) === hostOf(usual.place)) : others;
     const [rare, ...more] = told;
     if (!rare) return [];

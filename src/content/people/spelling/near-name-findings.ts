@@ -38,8 +38,8 @@ function findingsOf(names: readonly CreditedName[]): Finding[] {
 }
 
 /**
- * Checks whether the first of two similar names is the misspelt one. A name with a file in `content/people/` is taken
- * to be right.
+ * Checks whether the first of two similar names is the misspelt one. A name with a file in `content/people/` is assumed
+ * to be correct.
  */
 function isMistaken(name: CreditedName, other: CreditedName): boolean {
   if (name.files.length > 0 || (name.count === other.count && other.files.length > 0)) return false;

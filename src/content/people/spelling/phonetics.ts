@@ -14,7 +14,7 @@ export interface HeardName<Name extends UsedName = UsedName> {
   sorted: readonly string[];
   /** The joined sorted sounds, which are equal for names with the same words in any order. */
   bag: string;
-  /** The joined sounds, which are equal for names with the same letters and other spaces. */
+  /** The joined sounds, which are equal for names that differ only in their spaces. */
   letters: string;
 }
 
@@ -43,8 +43,8 @@ function wordsOf(key: string): readonly string[] {
 export const bagOf = (sorted: readonly string[]) => sorted.join(" ");
 
 /**
- * The sound of letters that sound like others, longest first. Rules that depend on neighbouring letters are applied
- * before.
+ * The sounds of letters that sound like other letters, longest first. `soundOf` first applies the rules for letters
+ * whose sound depends on the next letter.
  */
 const SOUNDS: Readonly<Record<string, string>> = {
   ch: "C",
@@ -83,7 +83,7 @@ export function soundOf(word: string): string {
     .replace(/(\D)\1+/g, "$1");
 }
 
-/** Joins sounds into one word, which is equal for names with the same letters and other spaces. */
+/** Joins sounds into one word, which is equal for names that differ only in their spaces. */
 export const joined = (sounds: readonly string[]): string =>
   sounds
     .join("")

@@ -82,7 +82,7 @@ function isTypedWrong(a: readonly string[], b: readonly string[]): boolean {
   const different = a.flatMap((word, at) => (word === b[at] ? [] : [[word, b[at] ?? ""] as const]));
   const [[one, other] = ["", ""], ...more] = different;
   if (a.length !== b.length || more.length > 0 || Math.min(one.length, other.length) < SHORTEST) return false;
-  // Words with other endings are different words, not typos: fotógrafo and fotógrafa, asistente and asistentes.
+  // Words with different endings are different words, not typos: fotógrafo and fotógrafa, asistente and asistentes.
   if (one.slice(-2) !== other.slice(-2)) return false;
   const slips = [slipBetween(one, other), slipBetween(soundOf(one), soundOf(other))];
   return soundOf(one) === soundOf(other) || slips.includes("certain") || slips.includes("likely");

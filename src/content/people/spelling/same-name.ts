@@ -6,7 +6,7 @@ import { type Slip, slipBetween } from "./near-words.ts";
 /** Returns the number of names that contain a word. */
 export type Uses = (word: string) => number;
 
-/** The minimum number of names with a word for which the word is correct, even if it resembles another word. */
+/** If at least this number of names contain a word, the word is correct, even if it resembles another word. */
 const USUAL = 3;
 
 const ARTICLES = new Set(["y", "de", "del", "el", "la", "las", "los"]);
@@ -20,8 +20,8 @@ const part = (a: HeardName, b: HeardName) => a.used.links.size > 0 && b.used.lin
 /** Checks whether two names whose words sound the same, in any order, are one name. */
 export function isSameBySound(a: HeardName, b: HeardName, uses: Uses): boolean {
   const isReordered = a.sounds.some((sound, at) => sound !== b.sounds[at]);
-  // Reordered given names may be two people, such as Martín Simón and Simón Martín. A reordered number counts something
-  // else.
+  // Reordered given names may be two people, such as Martín Simón and Simón Martín. A number in another position counts
+  // something else.
   if (isReordered) return !a.words.every((word) => GIVEN_NAMES.has(word)) && !/\d/.test(a.used.key);
   const different = a.words.flatMap((word, at) => (word === b.words[at] ? [] : [word, b.words[at] ?? ""]));
   // Two real spellings are two people if their links differ, such as Bruno Giménez and Bruno Jiménez.
@@ -56,7 +56,7 @@ export function isSameWithout(long: HeardName, short: HeardName, at: number, use
   return meet(long, short) || short.words.some((word) => isRare(word, uses));
 }
 
-/** Checks whether few people have the word. The limit allows for the two compared names. */
+/** Checks whether a word occurs in few names. The limit allows for the two compared names. */
 export const isRare = (word: string, uses: Uses) =>
   word.length > 3 &&
   !/\d/.test(word) &&
@@ -66,8 +66,8 @@ export const isRare = (word: string, uses: Uses) =>
   uses(word) < USUAL;
 
 /**
- * Checks whether two names with a common link that differ in one word are one name. The word must be an initial or
- * similar.
+ * Checks whether two names that share a link and differ in one word are one name. The words must be similar, or one of
+ * them must be the initial of the other.
  */
 export function isSameByLink(a: HeardName, b: HeardName, uses: Uses): boolean {
   if (a.words.length !== b.words.length) return false;

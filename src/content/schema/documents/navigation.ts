@@ -8,7 +8,7 @@ import { choice, described } from "../metadata.ts";
 import { problem } from "../../rules.ts";
 import { findRepeated } from "../fields/repeated.ts";
 
-/** Returns the editor's name of a page that lists documents, or of the team's page. */
+/** Returns the name that editors read for a page that lists documents, or for the team's page. */
 export function labelOf(page: string): string {
   if (page === "who") return messages.navigation.who;
   const [type = page, { called = {} } = {}] =

@@ -128,7 +128,8 @@ const fields = z.strictObject({
 });
 
 /**
- * The texts of a page, in addition to the documents that the page shows. Each page of the magazine has one document.
+ * The texts of a page, without those of the documents that the page lists. Each fixed page has one document with its
+ * texts.
  */
 export const pages = defineCollection({
   extension: ".yaml",

@@ -142,7 +142,7 @@ const social = profiles.superRefine((links, context) =>
   }),
 );
 
-/** The name of the form, which is a part of the URL to which the form is sent. */
+/** The name of the form, which is a part of the URL to which the form's data is sent. */
 const formName = text.regex(/^[\w-]*$/, texts.formName).meta({ pattern: String.raw`^\s*[\w-]+\s*$` });
 
 const form = z.strictObject({

@@ -1,9 +1,9 @@
 /**
  * The texts, dates and switches that document types share. Each field is one zod schema whose messages are sentences
- * for editors: what is expected, and how to write it. Where JSON Schema cannot express a zod rule, `meta` has the
- * nearest `pattern`. Patterns have no flags in JSON Schema, so both letter cases are written out. Fields that a later
- * stage resolves (a picture, a Markdown text, a reference, a page) are parsed into an object tagged with `kind`, so
- * that the compiler finds them in any document without knowing its type.
+ * for editors: what is expected, and how to write it. If JSON Schema cannot express a zod rule, `meta` has the nearest
+ * `pattern`. Patterns have no flags in JSON Schema, so both letter cases are written out. Fields that a later stage
+ * resolves (a picture, a Markdown text, a reference, a page) are parsed into an object tagged with `kind`, so that the
+ * compiler finds them in any document without knowing its type.
  */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
@@ -17,7 +17,7 @@ import { problem } from "../../rules.ts";
 const LINE = 500;
 const TOO_LONG = messages.fields.tooLong(LINE);
 
-/** A required text, normalized to composed Unicode (NFC), because search, fonts and addresses expect it. */
+/** A required text, normalized to composed Unicode (NFC), because search, fonts and addresses expect NFC. */
 export const text = z
   .string(messages.fields.text)
   .normalize()
@@ -69,7 +69,7 @@ export const draft = describedAside(z.boolean(messages.fields.boolean).default(f
 export const languages = [...new Set([CONTENT_LANGUAGE, ...LANGUAGES])];
 const names = Object.fromEntries(languages.map((code) => [code, messages.fields.languageOf(code)]));
 
-/** The language of a document, which WCAG 2.2 criterion 3.1.2 requires to be known. */
+/** The language of a document. Pages must declare it according to WCAG 2.2 criterion 3.1.2. */
 export const language = describedAside(
   choice(languages, names).default(CONTENT_LANGUAGE),
   messages.fields.language(messages.fields.languageOf(CONTENT_LANGUAGE)),

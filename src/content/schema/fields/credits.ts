@@ -30,7 +30,7 @@ const authorFields = z
   })
   .meta(messages.credits.signature);
 
-/** The authors of a text by their names. A name of the team or of a person of the magazine leads to that page. */
+/** The authors of a text, by their names. Each name is a credit and leads to the page of the person with that name. */
 export const authorList = z
   .array(crediting(authorFields, (author) => ({ ...author, role: CREDIT_ROLES.writing, field: "name" })))
   .optional()

@@ -1,4 +1,4 @@
-/** Compares the contents of documents that gather pieces with what the pieces say. */
+/** Compares the contents of issues (documents that gather pieces) with the issue that each piece names. */
 import type { Document } from "../../compiler/document/document.ts";
 import type { Finding } from "../../compiler/problems/problem.ts";
 import { RULES } from "../../rules.ts";
@@ -13,7 +13,7 @@ const rule = <Code extends keyof typeof RULES>(code: Code) => ({ code, ...RULES[
 const gathererOf = ({ metadata }: Document) => metadata.references.find(({ path }) => path[0] === ISSUE);
 const keyOf = (type: string, slug: string) => `${type}/${slug}`;
 
-/** Finds pieces in the contents of another document than the piece names, and days too far apart. */
+/** Finds pieces that name no issue or another issue than the one that lists them, and dates too far apart. */
 export function findWrongPieces(documents: readonly Document[]): Finding[] {
   const byKey = new Map(
     documents.map((document) => [keyOf(document.source.collection, document.source.slug), document]),
@@ -34,7 +34,7 @@ function wrongPiece({ source }: Document, { type, slug, path }: Reference, piece
   return [{ code: rule("piece-elsewhere"), source, path, other, details: { value, expected: own.slug } }];
 }
 
-/** Days between a piece and its issue that are probably a mistake: the piece names an issue of another year. */
+/** The maximum number of days between a piece and its issue. A piece with a longer gap probably names a wrong issue. */
 const FAR = 366;
 
 function distantDay(piece: Document, byKey: ReadonlyMap<string, Document>): Finding[] {

@@ -13,7 +13,7 @@ const words = messages.gathering;
 
 const issue = described(reference(GATHERING_TYPE ?? "", { unseen: true }).optional(), words.issue);
 
-/** Fields of a type whose documents may be pieces; none in a magazine without a type that gathers them. */
+/** Fields of a type whose documents may be pieces; none if no type of the magazine gathers pieces. */
 export const appearance = (GATHERING_TYPE === undefined ? {} : { issue }) as { issue: typeof issue };
 
 const piece = referenceToAny(PIECE_TYPES, "articles/Telar", { params: problem("not-a-piece") }).meta(words.piece);
@@ -27,7 +27,7 @@ const section = z
 
 type Section = z.output<typeof section>;
 
-/** The sections of pieces of a document that gathers them. `findWrongPieces` checks them against the pieces. */
+/** The sections of a document that gathers pieces. `findWrongPieces` compares them with what the pieces name. */
 export const contents = described(z.array(section).superRefine(checkSections).optional(), words.contents);
 
 function checkSections(sections: readonly Section[], context: z.core.$RefinementCtx): void {

@@ -76,7 +76,7 @@ export const formerAddress = z
 /** The former addresses of a document's page, oldest first. Feeds identify the page by the first one. */
 export const formerAddresses = describedAside(z.array(formerAddress).optional(), messages.links.formerAddresses);
 
-/** The address of the document's own page, in another letter case. */
+/** The address of the document's own page, perhaps in another letter case. */
 export const ownPath = describedAside(
   path.transform((url) => ({ kind: "path" as const, url, own: true })),
   messages.links.ownPath,

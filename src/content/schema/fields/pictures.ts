@@ -13,15 +13,15 @@ export const pictureFile = described(
   messages.pictures.src,
 );
 
-/** WCAG 2.2 criterion 1.1.1 requires a description. */
+/** The description of a picture, which WCAG 2.2 criterion 1.1.1 requires. */
 export const pictureAlt = described(longText, messages.pictures.alt);
 
 /** Matches two whole numbers from 0 to 100. */
 const POINT = /^(?:\d|[1-9]\d|100) (?:\d|[1-9]\d|100)$/;
 
 /**
- * The point that a crop must keep, in percent from the left and from the top: `40 20`. It is parsed into a position in
- * CSS: `40% 20%`.
+ * The point that a crop must keep, in percent from the left and from the top: `40 20`. The value is parsed into a CSS
+ * position: `40% 20%`.
  */
 const pictureFocus = described(
   z

@@ -4,8 +4,8 @@ import { WORK_TYPES } from "../../../shared/credits/person.ts";
 import { text } from "./basic.ts";
 
 /**
- * A reference to a document of any of these types, written `issues/MoraVidal`. Its target may be unpublished. `refusal`
- * has the parameters of the problem of a document of another type.
+ * A reference to a document of any of the given types, written with its folder: `issues/MoraVidal`. The target may be
+ * unpublished. `refusal` has the parameters of the zod issue that refuses a document of another type.
  */
 export const referenceToAny = (types: readonly string[], example: string, refusal: object = {}) => {
   const form = messages.reference.withFolder(example);
@@ -19,7 +19,7 @@ export const referenceToAny = (types: readonly string[], example: string, refusa
     .transform(([type, slug]) => ({ kind: "reference" as const, type, slug, unseen: true, withFolder: true }));
 };
 
-/** A reference to a document of any type that credits people. Readers do not see it. */
+/** A reference to a document of any type that credits people. Readers do not see the reference. */
 export const workReference = referenceToAny(WORK_TYPES, "issues/MoraVidal");
 
 /**

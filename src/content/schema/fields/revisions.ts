@@ -1,4 +1,4 @@
-/** What changed in a document after readers could see it: corrections of mistakes, and the day of a new version. */
+/** Changes to a document after its publication: corrections of mistakes, and the date of a new version. */
 import { z } from "zod";
 import { messages } from "../../messages/messages.ts";
 import { problem } from "../../rules.ts";
@@ -23,7 +23,7 @@ interface Revised {
   updated?: string | undefined;
 }
 
-/** Refuses a revision that is older than the document. */
+/** Refuses a revision that is dated before the document's publication. */
 export const revisedLater = <Schema extends z.ZodType<Revised>>(schema: Schema): Schema =>
   schema.check(({ value, issues }) => {
     const { published, corrections = [], updated } = value as Revised;

@@ -19,5 +19,5 @@ const topicList = z
 
 const fields = { topics: described(topicList, messages.topics.topics) };
 
-/** The field of the topics, the most telling first. A magazine without topics has no such field. */
+/** The field for the topics of a document, the most relevant first. Magazines without topics lack this field. */
 export const topics = TOPICS ? fields : ({} as typeof fields);

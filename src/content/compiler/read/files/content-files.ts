@@ -1,16 +1,14 @@
 /**
  * Lists the content folder and looks up the files that documents name. Results are cached, because a build requests
- * them many times. Symbolic links are followed inside the content folder and refused if they leave it, because files
- * outside were not meant to be published.
+ * them many times. Symbolic links are followed inside the content folder and refused if they lead out of it, because
+ * files outside were not meant to be published.
  */
 import { existsSync, realpathSync, type Dirent, readdirSync, statSync } from "node:fs";
 import path from "node:path";
 import type { Source } from "../../document/source.ts";
 
 type Sought = { file: string } | { missing: "file" | LinkProblem };
-/**
- * Entries by normalized name (NFC), which is how editors type names, because macOS and some programs decompose accents.
- */
+/** The entries of a folder by NFC-normalized name, as names are typed. macOS and some programs decompose accents. */
 type Names = ReadonlyMap<string, Pick<Entry, "kind"> & { file: string }>;
 
 export class ContentFiles {
@@ -39,7 +37,7 @@ export class ContentFiles {
     return new Set(sought.flatMap((each) => ("file" in each ? [each.file] : [])));
   }
 
-  /** Returns the absolute path of a file. Throws if the file was not checked before. */
+  /** Returns the absolute path of a file. Throws if the file is missing, which a check must have reported before. */
   find(source: Pick<Source, "file">, src: string): string {
     const sought = this.seek(source, src);
     if ("missing" in sought) throw new Error(`${source.file} names ${src}, which was not checked`);
@@ -52,11 +50,11 @@ export class ContentFiles {
     if (typeof names === "string") return { missing: names };
     const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
-    // The path of the link's target is returned, because copies are made of the target.
+    // For a link, the path of its target is returned, because copies are made of the target.
     return kind === "file" ? { file: realpathSync.native(found) } : { missing: "file" };
   }
 
-  /** Returns the sorted names of the files in one folder, which is the folder of a path that a document names. */
+  /** Returns the sorted names of all files in the folder of `src`, which is a path that a document names. */
   siblings({ file: document }: Pick<Source, "file">, src: string): string[] {
     const folder = path.resolve(this.root, path.posix.dirname(document), path.dirname(src));
     const names = isInside(folder, this.root) ? this.#namesIn(folder) : "outside-link";
@@ -99,8 +97,8 @@ export interface Entry {
 }
 
 /**
- * Lists the entries of a folder by name; `undefined` if the folder does not exist. `root` is the real path of the
- * content folder.
+ * Lists the entries of a folder, sorted by name; `undefined` if the folder does not exist. `root` is the real path of
+ * the content folder.
  */
 export function listEntries(folder: string, root: string): Entry[] | undefined {
   try {
@@ -113,7 +111,7 @@ export function listEntries(folder: string, root: string): Entry[] | undefined {
       }))
       .toSorted(byName);
   } catch (error) {
-    // An unreadable folder is an error, because its content would be missing without notice.
+    // An unreadable folder causes an error, because its content would be missing without notice.
     if (["EACCES", "EPERM", "EMFILE"].includes(String((error as NodeJS.ErrnoException).code))) throw error;
     return undefined;
   }

@@ -18,7 +18,7 @@ export interface Unreadable {
 /** Decodes bytes that are valid UTF-8 and removes a byte-order mark. */
 export const textOf = (bytes: Buffer) => bytes.toString("utf8").replace(/^\uFEFF/, "");
 
-/** Decodes UTF-8 and removes a byte-order mark; returns a problem code for any other file. */
+/** Decodes UTF-8 and removes a byte-order mark; returns a problem code if the file is too large, empty or no text. */
 export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } {
   if (bytes.length > MAXIMUM_FILE_SIZE) return { code: "file-too-large" };
   if (isUtf16(bytes)) return { code: "utf-16" };
@@ -27,7 +27,7 @@ export function decode(bytes: Buffer): { text: string } | { code: ProblemCode } 
   return text.trim() === "" ? { code: "empty-file" } : { text };
 }
 
-/** Detects UTF-16 by a byte-order mark, or by a zero byte beside a character. */
+/** Detects UTF-16 by a byte-order mark, or by a zero byte as one of the first two bytes. */
 function isUtf16(bytes: Buffer): boolean {
   const [first = 1, second = 1] = bytes;
   const marked = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff);

@@ -38,11 +38,11 @@ function plainSlug(slug: string): string {
  */
 const RESERVED = /^(?:con|prn|aux|nul|com[0-9¹²³]|lpt[0-9¹²³])(?:\.|$)/i;
 const FORBIDDEN = /[<>:"|?*\\\p{Cc}]|[. ]$/u;
-/** The maximum length of a name without its extension. Derived files have longer names, and systems allow 255 bytes. */
+/** The maximum number of characters before the extension. Derived files have longer names; systems allow 255 bytes. */
 const LONGEST = 100;
 
 /**
- * Returns why a file name is impossible on a system on which somebody may check the content out; `undefined` if the
+ * Returns why a file name does not work on every system to which the content may be checked out; `undefined` if the
  * name is portable.
  */
 export function whyUnportable(name: string): string | undefined {

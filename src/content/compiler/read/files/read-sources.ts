@@ -61,7 +61,7 @@ export function readSources(
   return reading;
 }
 
-/** Lists a folder without hidden files, because these belong to editors' tools. */
+/** Lists a folder without hidden files, because hidden files belong to other programs. */
 function list({ root, problems }: Reading, folder: string): Entry[] | undefined {
   const entries = listEntries(path.join(root, folder), root)?.filter(({ name }) => !name.startsWith("."));
   for (const { name, kind } of entries ?? [])
@@ -71,8 +71,8 @@ function list({ root, problems }: Reading, folder: string): Entry[] | undefined 
 }
 
 /**
- * Reads the unsaved text of a missing document, or reports the document. Its name is listed in both cases, so that the
- * editor can write it.
+ * Reads the unsaved text of a missing document, or reports that the document is missing. The name of the document is
+ * listed in both cases, so that the editor can create the document.
  */
 function readMissing(reading: Reading, name: SourceName): void {
   if (reading.drafts?.has(name.file)) return read(reading, name);

@@ -32,7 +32,7 @@ export function codeInTexts(data: unknown, written: string): Doubt[] {
       return;
     }
     if (typeof value !== "object" || value === null) return;
-    // Tagged values are skipped, except pictures, because the others contain no plain text.
+    // Pictures are the only tagged values that contain plain text, so all others are skipped.
     if (isTagged(value) && value.kind !== "image") return;
     for (const [key, child] of Object.entries(value)) {
       path.push(Array.isArray(value) ? Number(key) : key);
@@ -92,8 +92,8 @@ function readAnew(letters: string): string {
 }
 
 /**
- * Matches the sign `#` of a comment after blanks, beginning at the first blank. A match from each of many blanks would
- * take quadratic time.
+ * Matches the `#` that begins a comment, with all blanks before it. If a match could begin at any of the blanks,
+ * matching would take quadratic time.
  */
 const MARK = /(?<![ \t])[ \t]+#[^\s#]/;
 const MARK_HERE = new RegExp(MARK, "y");

@@ -1,6 +1,7 @@
 /**
- * Finds forbidden characters, which break feeds and structured data (XML and JSON), or display another text than the
- * editor wrote. https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
+ * Finds forbidden characters, which break feeds and structured data (XML and JSON), or make a text look different from
+ * what was written.
+ * https://www.w3.org/TR/xml/#charsets, https://www.unicode.org/reports/tr36/#Bidirectional_Text_Spoofing
  */
 import { messages } from "../../../messages/messages.ts";
 import type { ProblemCode, Details } from "../../problems/catalogue.ts";
@@ -11,22 +12,22 @@ import type { Finding } from "../../problems/problem.ts";
 const CONTROL = String.raw`\0-\x08\v\f\x0e-\x1f\x7f-\x9f`;
 const DIRECTION = String.raw`\u202a-\u202e\u2066-\u2069`;
 /**
- * Noncharacters. The last one (U+FFFD) replaces a character that a parser could not decode, as the Markdown parser does
- * for `&#7;`.
+ * The byte-order mark, noncharacters, and U+FFFD, which replaces a character that a parser could not decode, as the
+ * Markdown parser does for `&#7;`.
  */
 const NONE = String.raw`\ufeff\ufffe\uffff\ufffd`;
 const FORBIDDEN = new RegExp(`[${CONTROL}${DIRECTION}${NONE}]|\\p{Cs}`, "u");
 const INVISIBLE = /^[\s\p{Cf}\p{Mn}\u115f\u1160\u2800\u3164\uffa0]+$/u;
 /**
- * Cheap pre-check: without these characters, no escape in the YAML produces a forbidden character. Dashes and quotes
- * are excluded, because they are common and harmless.
+ * Cheap pre-check: YAML without these characters has no invisible text and no escape for a forbidden character. Dashes
+ * and quotes do not match, because they are common and harmless.
  */
 const SUSPICIOUS = /\\[0abefvuxUNLP_]|\xad|[^\0-\u024f\u2010-\u2027]/;
 /** Matches the conflict markers that Git leaves where two people changed the same lines. */
 const CONFLICT = /^(?:<{7}|>{7}) /m;
 /**
- * Matches a lone carriage return, which ends a line in YAML and Markdown, but not in front matter, positions and most
- * programs.
+ * Matches a lone carriage return, which ends a line in YAML and Markdown, but not in front matter, in the positions of
+ * problems, or in most programs.
  */
 const OLD_LINE_BREAK = /\r(?!\n)/;
 
@@ -37,7 +38,7 @@ export interface Forbidden {
   details: Details;
 }
 
-/** Returns the first forbidden character, conflict marker or line break of a text; `undefined` if there is none. */
+/** Returns the first forbidden character, conflict marker or lone carriage return; `undefined` if there is none. */
 export function findForbidden(text: string): Forbidden | undefined {
   if (text.startsWith("\ufeff")) return { code: "second-mark", offset: 0, details: {} };
   const letter = FORBIDDEN.exec(text);
@@ -51,7 +52,7 @@ export function findForbidden(text: string): Forbidden | undefined {
 /** Removes forbidden characters. */
 export const withoutForbidden = (text: string) => text.replace(new RegExp(FORBIDDEN, "gu"), "");
 
-/** Checks the values of a document, because escapes in YAML may hide characters, and finds texts that are invisible. */
+/** Finds forbidden characters that escapes in YAML hide in the values of a document, and texts that are invisible. */
 export function forbiddenCharactersIn(source: ParsedSource): Finding[] {
   const body = source.body?.text;
   const found: Finding[] = [];

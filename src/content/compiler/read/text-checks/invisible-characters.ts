@@ -23,7 +23,7 @@ export const MARKS = new RegExp(`^${GAP}*(?:#{1,6}|[-*+>]|\\d{1,9}[.)])${GAP}|\\
 
 export const hasInvisible = (text: string) => SIGN.test(text);
 
-/** Replaces invisible characters by the characters that an editor would type. */
+/** Replaces invisible spaces by typed spaces, and removes all other invisible characters. */
 export const withTypedSpaces = (text: string) =>
   text.replace(new RegExp(SIGNS, "gu"), (sign) => (/\p{Z}/u.test(sign) ? " " : ""));
 

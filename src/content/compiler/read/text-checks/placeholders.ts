@@ -7,7 +7,7 @@ import type { Finding } from "../../problems/problem.ts";
 /** The name of the picture that replaces a missing one. */
 export const STAND_IN = "sin-imagen.png";
 
-/** The placeholder texts in every editor language, because the document may have been imported in another language. */
+/** The placeholder texts in each language of the messages, because imports may have used another language. */
 const SAID = Object.values(messagesIn).map(({ importing }) => importing);
 const WHOLE = SAID.flatMap(({ pictureMissing, textMissing, untitled }) => [pictureMissing, textMissing, untitled]);
 const BEGINNINGS = SAID.map(({ describe }) => describe("").trim());

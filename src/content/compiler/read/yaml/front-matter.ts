@@ -41,8 +41,8 @@ function refuse(): never {
 }
 
 /**
- * Splits a text with gray-matter. Options are always passed, because without them gray-matter caches results by text
- * and shares mutable ones.
+ * Splits a text with gray-matter. Options are always passed, because without options gray-matter caches its results by
+ * text and returns the same mutable object again.
  */
 function split(text: string): { matter: string; content: string } {
   const { matter: yaml, content } = matter(text, {

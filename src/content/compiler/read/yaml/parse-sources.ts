@@ -10,8 +10,8 @@ import { findSecondDocument, mistakeOf, type YamlMistake } from "./yaml-mistakes
 type Read = { data: unknown } | { mistake: YamlMistake };
 
 /**
- * Parses YAML 1.2; dates remain texts. A mistake of the editor is returned, not thrown. Anchors, aliases and tags are
- * refused, because no content needs them and a page of them can expand to gigabytes.
+ * Parses YAML 1.2; dates remain texts. A mistake in the YAML is returned, not thrown. Anchors, aliases and tags are
+ * refused, because no content needs them and a page of aliases can expand to gigabytes.
  */
 export function parseYaml(text: string): Read {
   return withinDeadline(text, read) ?? { mistake: { code: "slow-text", reason: "", line: 1, column: 1 } };
@@ -80,8 +80,8 @@ function parseSource(source: Source, yaml: ParsedSource["yaml"], body?: ParsedSo
 }
 
 /**
- * Reports invisible characters in the syntax of invalid YAML, at most one for each line. Returns `others` if there are
- * none; `others` are problems that invisible characters would have caused.
+ * Reports invisible characters in the syntax of invalid YAML, at most one for each line. `others` are problems that
+ * invisible characters may have caused; they are returned only if no invisible character is found.
  */
 export function invisibleCharactersIn(
   { file, text: whole }: Source,

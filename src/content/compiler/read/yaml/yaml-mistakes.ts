@@ -48,7 +48,7 @@ const AFTER_QUOTE = /: +(["']).*\1\s*\S/;
 
 /** Returns the problem code of an error. `stop` is the place where js-yaml stopped. */
 function codeOf(reason: string, lines: readonly string[], stop: TextPlace): ProblemCode {
-  // An open quote or bracket continues on the next lines, which are not indented enough.
+  // A quote or bracket is still open, so the next lines belong to it, but they are not indented enough.
   if (/deficient indentation/.test(reason)) return openedLast(lines, stop);
   const line = lines[stop.line - 1] ?? "";
   const [, code = "yaml-syntax"] = CODES.find(([pattern]) => pattern.test(reason)) ?? [];
@@ -92,7 +92,7 @@ const within = (line: number, index: number) => (line < 1 || index < 0 ? undefin
 const indentOf = (line: string) => line.search(/\S|$/);
 const isWritten = (line: string) => /^\s*[^\s#]/.test(line);
 
-/** Finds the line that is no field. YAML joins that line with the next one and stops there. */
+/** Finds the line that is not a field. js-yaml joins that line with the next one, and stops in the next one. */
 function lineThatDoesNotFit(lines: readonly string[], { line, column }: TextPlace): TextPlace | undefined {
   const written = lines[line - 1] ?? "";
   if (/[\]}]/.test(written.charAt(column - 1))) return undefined;
@@ -108,7 +108,7 @@ function isNoField(line: string, above: string): boolean {
   return !/:(?:\s|$)|^\s*-(?:\s|$)/.test(line) && indentOf(line) <= indentOf(above);
 }
 
-/** Searches backwards for the quote that is not closed; returns `undefined` if every quote is. */
+/** Searches backwards for a quote that is not closed; returns `undefined` if all quotes are closed. */
 function openQuote(lines: readonly string[], stop: TextPlace): TextPlace | undefined {
   for (let at = stop.line - 1; at >= 0; at--) {
     const column = columnOfQuote(lines[at] ?? "");

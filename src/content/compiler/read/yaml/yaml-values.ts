@@ -7,14 +7,14 @@ type ScalarEvent = Extract<Event, { valueStart: number }>;
 export interface Written {
   path: FieldPath;
   /**
-   * The offset of the key, which is `undefined` in a list; `from` is the offset of the value with its quote or
-   * indicator, `undefined` if the value is empty.
+   * The offset of the key; `undefined` in a list. `from` is the offset of the value, including its quote or block
+   * indicator; `undefined` if the value is empty.
    */
   name: number | undefined;
   from: number | undefined;
   /** The text of a scalar, without quotes and before any conversion to a number, a boolean or null. */
   text?: string;
-  /** The offset after a plain scalar. */
+  /** The offset of the end of a plain scalar; absent for all other values. */
   plainEnd?: number;
 }
 
