@@ -28,8 +28,8 @@ export const TYPES: Readonly<Record<string, TypeOfDocuments>> = {
 };
 
 /**
- * The schemas that generated declarations name. The magazine's own types are left out, because the pages of these types
- * refer to their schemas themselves.
+ * The schemas to which generated type declarations refer. The magazine's own types are left out, because the pages of
+ * these types refer to their schemas themselves.
  */
 export const DECLARED: ContentConfig["declared"] = {
   site: { module: "#schema/documents/site.ts", name: "site" },
@@ -56,8 +56,8 @@ const wanted = Object.keys(DOCUMENT_TYPES).flatMap((name) => {
 });
 
 /**
- * The document types that the magazine uses, each with the addresses of its documents, and the records of every
- * magazine, such as `site` and `pages`.
+ * The document types that the magazine uses, each with the addresses of its documents, and the types that every
+ * magazine has, such as `site` and `pages`.
  */
 export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   site,
@@ -67,7 +67,7 @@ export const collections: Readonly<Record<string, TypeOfDocuments>> = {
   gone,
 };
 
-/** Returns the document type of a name. Throws an `Error` if no type has the name. */
+/** Returns the document type with a name. Throws an `Error` if no type has the name. */
 export function collectionNamed(name: string): TypeOfDocuments {
   const collection = collections[name];
   if (!collection) throw new Error(`There is no type ${name}`);

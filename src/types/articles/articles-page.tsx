@@ -21,7 +21,7 @@ export function ArticlesPage({ listPage, texts, load }: ListProps<ArticleSummary
       <FixedPageHead texts={texts} number={listPage.number} />
       <CarouselOpening section="news" color="news" carousel={getSite().carousel} {...{ texts, listPage }} />
       <DeferredContent>
-        {/* The margin leaves one line, not two, between the opening and the first article. */}
+        {/* The negative margin makes two lines overlap: one line remains between the opening and the first article. */}
         <chakra.div mt="-1px">
           <ListItems listPage={listPage} load={load}>
             {card}

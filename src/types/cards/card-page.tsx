@@ -123,7 +123,7 @@ function RelatedCards({ category, cards, all }: RelatedCardsProps) {
   );
 }
 
-/** Renders a heading of the interface that contains a word of the content, each read aloud in its own language. */
+/** Renders a heading that contains a category's name. Screen readers read each of the two in its own language. */
 function RelatedTitle({ category }: Pick<Card, "category">) {
   const { t } = useTranslation();
   const local = useLocalText();

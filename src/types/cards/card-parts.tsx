@@ -43,7 +43,7 @@ interface LoopingVideoProps {
 
 /**
  * Renders a video that plays automatically, muted and looping, with a button that stops the video. Before hydration, a
- * script of `index.html` pauses the video if motion is off.
+ * script in `index.html` pauses the video if motion is off.
  */
 function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   const video = useRef<HTMLVideoElement>(null);
@@ -74,7 +74,7 @@ function LoopingVideo({ src, poster, label, lang }: LoopingVideoProps) {
   );
 }
 
-/** Renders the category over a title, or nothing for all cards, because this text reads like a link to them. */
+/** Renders the category above a title. “All cards” is left out, because it would read like a link to all cards. */
 export function CategoryLabel({ category }: { category: string }) {
   const local = useLocalText();
   if (category === ALL_CARDS) return null;

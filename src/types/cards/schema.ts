@@ -99,7 +99,7 @@ const descriptions: Record<string, string> = {
 };
 const categories = choice(Object.keys(descriptions), descriptions);
 
-/** Words for categories are parts of addresses, in which the case of letters does not count. */
+/** Names of categories are parts of addresses, in which letter case is ignored. */
 const namedCategories = z.record(z.string(), localText).refine((named) => {
   const words = [...Object.keys(named), VIDEO_CARDS];
   const isOnce = new Set(words.map((word) => word.toLowerCase())).size === words.length;

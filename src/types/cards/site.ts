@@ -7,7 +7,7 @@ import { galleryOf } from "../../site/seo/structured-data/site-graph.ts";
 import { documentType } from "../../site/registry/document-type.tsx";
 import { listPage } from "../../site/registry/list-page.tsx";
 
-/** Number of other cards on the page of a card. */
+/** Number of related cards that the page of a card links to. */
 const RELATED = 3;
 
 export default documentType<Card, CardSummary, CardAround>({

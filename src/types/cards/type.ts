@@ -14,7 +14,7 @@ export default defineType({
   },
 });
 
-/** The category of cards that show a video in place of the picture. Every magazine has it, without a button. */
+/** The category of cards that show a video in place of the picture. Every magazine has it, but no button for it. */
 export const VIDEO_CARDS = "VIDEO";
 
 /**

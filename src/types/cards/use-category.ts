@@ -34,7 +34,7 @@ export function useCategory({ listPage: all, load }: ListProps<CardSummary>) {
 }
 
 /**
- * Returns the category that was chosen in this history entry. After a page load, all cards are shown, as in the
+ * Returns the category that was chosen for the current history entry. After a page load, all cards are shown, as in the
  * prerendered HTML.
  */
 const chosenBefore = () => CARD_FILTERS.find((category) => category === remembered(NAME)) ?? ALL_CARDS;

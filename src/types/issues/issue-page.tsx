@@ -119,7 +119,7 @@ function Opening({ issue, protagonist }: { issue: Issue } & Pick<IssueAround, "p
           <ShareButton title={name} to={address} />
         </Flex>
       </Box>
-      {/* On a phone the cover is below the name, and the Tab key reaches the credit of the cover after the name. */}
+      {/* On phones the cover is below the name. The Tab key always reaches the cover's credit after the name. */}
       <Box order={{ md: "-1" }}>
         <WithCredit picture={image} lang={lang}>
           <Picture

@@ -134,7 +134,7 @@ const issues = authored({
   },
 });
 
-/** The accent colours of the magazine, for a new issue if no earlier issue has another accent colour. */
+/** The accent colours of the magazine. A new issue gets one of them if all earlier issues have the same colour. */
 const ACCENTS = [colorOf("news"), colorOf("accent")] as const;
 const isColor = (written: string) => /^#[0-9a-f]{6}$/i.test(written);
 
@@ -144,7 +144,7 @@ function nextNumber(existing: readonly Record<string, unknown>[]): string {
   return `#${Math.max(0, ...numbers) + 1}`;
 }
 
-/** Returns the accent colour and the side of the cover for a new issue. Both differ from the newest issue. */
+/** Returns the accent colour and the side of the cover for a new issue. Both differ from those of the newest issue. */
 function nextLook(existing: readonly Record<string, unknown>[]) {
   const newest = existing.toSorted((a, b) => (String(a.published) < String(b.published) ? 1 : -1));
   const [last] = newest;

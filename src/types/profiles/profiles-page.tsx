@@ -21,7 +21,7 @@ import { CreditName } from "../../site/components/credits/credits.tsx";
 /** Texts of this page, which the build inserts. */
 declare const __CLUB__: object;
 
-/** Renders the community section: its members on the green of the section. */
+/** Renders the community section: its members on the section's green background. */
 export function ProfilesPage({ listPage, texts, load }: ListProps<ProfileSummary> & WithTexts) {
   const local = useLocalText();
   useAddedTexts(__CLUB__);

@@ -84,7 +84,7 @@ export default topics;
 export type Topic = DocumentOf<typeof topics>;
 export type TopicSummary = SummaryOf<typeof topics>;
 
-/** Finds topics with the same name in one language, whatever its letter case and accents. */
+/** Finds topics with the same name in one language. Letter case and accents are ignored. */
 function checkTopics(documents: readonly Document[]): Finding[] {
   const names = documents.filter(isTopic).flatMap(({ source, metadata }) =>
     Object.entries((metadata.fields?.name ?? {}) as LocalText).map(([language, name = ""]) => ({
@@ -105,7 +105,7 @@ function checkTopics(documents: readonly Document[]): Finding[] {
   );
 }
 
-/** Finds topics that no document names, published or not. */
+/** Finds topics that no document names, neither a published nor an unpublished one. */
 function warnOfTopics(documents: readonly Document[]): Finding[] {
   const used = new Set(
     documents.flatMap(({ metadata }) => metadata.references.flatMap(({ type, slug }) => (type === TOPICS ? slug : []))),

@@ -16,7 +16,7 @@ import type { Topic } from "./schema.ts";
 import { topics } from "#texts";
 
 export interface TopicAround {
-  /** Whether the topic has a feed, which lists its documents with pages. */
+  /** Whether the topic has a feed, which lists the documents about the topic that have pages. */
   hasFeed: boolean;
 }
 
