@@ -4,8 +4,8 @@ const LETTERS = {
 } as const;
 
 /**
- * Returns a text in the superscript or subscript characters of Unicode, because Markdown has no such markup;
- * `undefined` if Unicode lacks one of the characters.
+ * Returns a text in the superscript or subscript characters of Unicode, because Markdown cannot mark text as
+ * superscript or subscript; `undefined` if Unicode lacks one of the characters.
  */
 export function atHeight(text: string, height: keyof typeof LETTERS): string | undefined {
   const [plain, own] = LETTERS[height];

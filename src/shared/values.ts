@@ -33,7 +33,7 @@ function childOf(value: Value | undefined, key: PropertyKey): Value | undefined 
 
 /**
  * Returns a copy of `whole` with `value` at `path`, or without the field or item if `value` is undefined. Missing
- * groups and lists on the way are created, also in place of a value that is neither. With `form`, a new field is placed
+ * groups and lists on the path are created, also in place of values of other types. With `form`, a new field is placed
  * in the order of the form's properties; otherwise the field is added at the end.
  */
 export function withValue<Whole extends Value>(
@@ -90,7 +90,7 @@ function withField(fields: Fields, key: string, value: Value, form: Form | undef
  */
 export const withoutEnd = (text: string): string => (text.endsWith("\n") ? text.replace(/\n+$/, "") : text);
 
-/** Whether two values are equal, whatever the order of their fields and the line breaks at the end of texts. */
+/** Whether two values are equal, apart from the order of their fields and line breaks at the end of texts. */
 export function equal(one: Value, other: Value): boolean {
   if (typeof one === "string" && typeof other === "string") return withoutEnd(one) === withoutEnd(other);
   if (Array.isArray(one) && Array.isArray(other))

@@ -4,17 +4,17 @@ export interface Embed {
   service: string;
   /** URL that the reader's browser loads after a click. */
   player: string;
-  /** A film is 16:9, a sound is a bar or a list, a post is tall. */
+  /** Shape of the player: 16:9 for a film, a bar or a list for a sound, tall for a post. */
   shape: Service["shape"];
 }
 
 interface Service {
   name: string;
-  /** A URL as people copy it. Its groups are the arguments of `player`. */
+  /** Matches a URL that people copy. The groups of the pattern are the arguments of `player`. */
   address: RegExp;
   shape: "film" | "sound" | "post";
   player: (...groups: string[]) => string;
-  /** The URL of a player in pages of other sites, and the URL that people copy; absent if they are the same. */
+  /** Pattern of the player's URL in pages of other sites, and the URL that people copy; absent if both are the same. */
   framed?: readonly [player: RegExp, address: string];
 }
 
@@ -27,7 +27,7 @@ export const SERVICES: readonly Service[] = [
     address: pattern(String.raw`(?:youtube\.com\/(?:watch\?(?:[^#]*&)?v=|shorts\/|live\/)|youtu\.be\/)([\w-]{11})`),
     shape: "film",
     player: (id) => `https://www.youtube-nocookie.com/embed/${id}?autoplay=1`,
-    // `videoseries` is the player of a list, which has no page of a film.
+    // `videoseries` is the player of a playlist, which has no page of a single film.
     framed: [
       pattern(String.raw`youtube(?:-nocookie)?\.com\/(?:embed|v)\/((?!videoseries)[\w-]{11})`),
       "https://www.youtube.com/watch?v=$1",
@@ -76,7 +76,7 @@ export const SERVICES: readonly Service[] = [
   },
 ];
 
-/** Returns `undefined` for the URL of any other service. */
+/** Returns the embed for a URL that people copy; `undefined` for the URL of any other service. */
 export function embedOf(url: string): Embed | undefined {
   for (const { name, address, shape, player } of SERVICES) {
     const [found, ...groups] = address.exec(url) ?? [];
@@ -85,7 +85,7 @@ export function embedOf(url: string): Embed | undefined {
   return undefined;
 }
 
-/** Returns the URL that `embedOf` accepts, from that URL or the URL of a player; `undefined` for any other service. */
+/** Converts a URL, which may be a player's URL, into a URL that `embedOf` accepts; `undefined` if there is none. */
 export function embeddable(url: string): string | undefined {
   const whole = url
     .trim()
@@ -96,7 +96,7 @@ export function embeddable(url: string): string | undefined {
   return [whole, ...pages].find((each) => embedOf(each));
 }
 
-/** Matches the element of an embed. Texts cannot contain it, because the `<` of a text is escaped. */
+/** Matches the element of an embed. Texts cannot contain such an element, because the `<` of a text is escaped. */
 const PLAYER = /<figure data-block="embed" data-player="([^"]+)"/g;
 
 /** Returns the origins of the players in the HTML of a page. */

@@ -13,7 +13,7 @@ export const mediaPath = (name: string) => `${MEDIA}/${name}`;
 /** Returns the address of a published file on a site that is served under `base`, a path with a slash at both ends. */
 export const mediaAddress = (base: string, name: string) => base + mediaPath(name);
 
-/** Module with which the modules of the types read their data: from files, or in a browser from a server. */
+/** Module through which the modules of types read their data: from files, or in a browser from a server. */
 export const STORE = "store.js";
 /**
  * Returns the path of the module of a type, which exports the list of its documents, or the only document of a
@@ -35,7 +35,7 @@ export const detailsFile = (collection: string) => `${collection}.details.jsonl`
 /** Returns the name under which servers send a document. `slug` is in lower case. */
 export const documentFile = (collection: string, slug: string) => `${collection}.${slug}.json`;
 
-/** Path of lists and documents on the development server, relative to its base. */
+/** Path of the content data (lists and documents) on the development server, relative to the server's base path. */
 export const DEVELOPMENT_DATA = "@content/";
 /** Event of the development server for changed content; the data of the event is a `TypeChange`. */
 export const CHANGED_EVENT = "content:changed";

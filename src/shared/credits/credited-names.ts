@@ -10,7 +10,7 @@ export interface PlacedName {
   /** Word before the name and a colon: «Foto» in «Foto: Ana Sosa». */
   role?: string;
   /**
-   * Whether the text is certainly one name, whatever it contains: somebody has exactly this name, or it is in quotes.
+   * Whether the text is certainly one name, even with commas in it: somebody has exactly this name, or it is in quotes.
    */
   isWhole: boolean;
 }

@@ -23,13 +23,13 @@ export interface PersonSummary {
   address: string;
   name: string;
   kind: PersonKind;
-  /** Names of role groups in `content/roles.yaml`, or else roles as written; roles of most works first. */
+  /** Names of role groups in `content/roles.yaml`, or else roles as written; the roles of the most works first. */
   roles: string[];
   /** Number of works in each role, in the order of `roles`. */
   roleCounts: number[];
   /** All names under which the person is credited, and the names in the person's file. */
   spellings: string[];
-  /** Links to other sites, links in most credits first. */
+  /** Links to other sites; the links in the most credits first. */
   links: string[];
   /** Number of works. */
   count: number;

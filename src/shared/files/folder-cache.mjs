@@ -28,7 +28,7 @@ export function isKept(file) {
 }
 
 /**
- * Resolves to the path of a folder in `dir`, which `make` fills, and whose name `make` returns.
+ * Adds a folder to `dir` and resolves to its path. `make` fills the folder, and resolves to the folder's final name.
  *
  * @param {string} dir
  * @param {(unfinished: string) => Promise<string>} make

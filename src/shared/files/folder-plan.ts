@@ -72,8 +72,8 @@ export class FolderPlan {
   }
 
   /**
-   * Makes a folder contain exactly the planned files. Files that are already right are not written again. `noted`:
-   * known sources of the files in the folder.
+   * Makes a folder contain exactly the planned files. A file that is already linked to its source is not linked again.
+   * `noted`: known sources of the files in the folder.
    */
   make(dir: string, noted?: ReadonlyMap<string, string>): void {
     const folder = new FolderWriter(dir);

@@ -1,6 +1,6 @@
 /**
- * Notes about the sources of the files in a folder, so that the next build does not check unchanged files. A note has
- * the inode of the folder as its name, because a renamed folder keeps its inode.
+ * Notes about the sources of the files in a folder, so that the next build does not check unchanged files. A note is
+ * named after the inode of the folder, because a renamed folder keeps its inode.
  */
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";

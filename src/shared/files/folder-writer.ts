@@ -27,8 +27,8 @@ export class FolderWriter {
   }
 
   /**
-   * Creates a file. An existing file is removed and never written into, because it may be a hard link, and the file
-   * under its other names would change too.
+   * Creates a file. An existing file is removed and never written into, because it may be a hard link, so the content
+   * would also change under the other names of the file.
    */
   #put(name: string, put: (file: string) => void): void {
     const file = path.join(this.dir, name);

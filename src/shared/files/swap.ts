@@ -11,9 +11,9 @@ const besides = (outDir: string, kind: string) => `${outDir}.${process.pid}-${++
 export const lastOf = (outDir: string) => `${outDir}.last`;
 
 /**
- * Replaces the output in one step. `make` fills the folder whose path it gets. The replaced output is kept next to the
- * new output, and `make` gets it the next time, because most files of a large site stay the same and linking a hundred
- * thousand files takes longer than comparing them.
+ * Replaces the output in one step. `make` gets the path of a folder and fills the folder. The replaced output is kept
+ * next to the new output, and `make` gets that folder the next time, because most files of a large site stay the same
+ * and linking a hundred thousand files takes longer than comparing them.
  */
 export function replace(outDir: string, make: (dir: string) => void): void {
   const last = lastOf(outDir);

@@ -8,7 +8,7 @@ const ABANDONED = 10_000;
 const PAUSE = 20;
 
 /**
- * Replaces the text of a file in one step: readers find either the old or the new text, also after a power cut. The
+ * Replaces the text of a file in one step: programs read either the old or the new text, even after a power cut. The
  * unfinished file is hidden, so that it does not count as content. Only one process of this machine writes a file at a
  * time. Resolves to `false` if `isExpected`, which is called just before the replacement, resolves to `false`.
  */
@@ -21,8 +21,8 @@ export function writeWhole(file: string, text: string, isExpected = async () => 
 }
 
 /**
- * Writes a new file in one step. Resolves to `false` if a file of that name exists by then; the existing file is not
- * changed.
+ * Writes a new file in one step. Resolves to `false` if the name is already taken when the new file is complete; the
+ * existing file is not changed.
  */
 export function writeNew(file: string, content: string | Uint8Array): Promise<boolean> {
   return finish(file, content, async (unfinished) => {
@@ -56,7 +56,7 @@ async function finish(
 
 /**
  * Gives a file a second name. Resolves to `false` if the name is taken. The file is linked, because renaming would
- * replace an existing file, or copied where the file system has no links.
+ * replace an existing file. If the file system has no links, the file is copied.
  */
 async function addName(file: string, name: string): Promise<boolean> {
   try {
@@ -68,7 +68,7 @@ async function addName(file: string, name: string): Promise<boolean> {
   }
 }
 
-/** Creates and opens a file, as soon as no other process has a file of this name. */
+/** Creates and opens a file. Waits until no other process has a file of that name, or only an abandoned file. */
 async function openAlone(file: string): Promise<Awaited<ReturnType<typeof open>>> {
   for (;;)
     try {

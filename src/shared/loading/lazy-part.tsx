@@ -20,7 +20,7 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
   return { Part, preload };
 }
 
-/** Makes a variant of `lazyPart`: after a failure, the part stays suspended until a later `preload` succeeds. */
+/** Makes a part like `lazyPart`, but a part that failed to load stays suspended until a later `preload` succeeds. */
 export function retriablePart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
   let component: ComponentType<Props> | undefined;
   let arrive: (component: ComponentType<Props>) => void = () => {};

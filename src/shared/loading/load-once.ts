@@ -3,7 +3,7 @@
  * outcome, so that preloaded code and documents render without suspending. https://react.dev/reference/react/use
  */
 
-/** Error for a file of the site that could not be loaded: the network is down, or a new version was published. */
+/** Error for a file of the site that is unavailable because the network is down or a new version was published. */
 export class LoadFailure extends Error {}
 
 type Tracked<Value> = Promise<Value> & { status: "pending" | "fulfilled" | "rejected" };
@@ -13,7 +13,7 @@ function track<Value>(promise: Promise<Value>): Tracked<Value> {
   promise.then(
     (value) => Object.assign(tracked, { status: "fulfilled", value }),
     // Without `void`, the returned `tracked`, which is rejected, would also reject this promise, and nobody would
-    // handle that.
+    // handle that rejection.
     (reason: unknown) => void Object.assign(tracked, { status: "rejected", reason }),
   );
   return tracked;

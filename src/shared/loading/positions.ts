@@ -1,6 +1,6 @@
 /**
- * Scroll positions of the pages in the history, which survive a reload. They are stored here because the browser only
- * restores positions of pages that are rendered at once.
+ * Scroll positions of the pages in the history, which survive a reload. This module stores the positions, because the
+ * browser restores only positions of pages that are rendered immediately.
  */
 import { attempt, POSITIONS_KEY } from "./storage.ts";
 
@@ -11,7 +11,7 @@ function remembered(): [string, number][] {
   return (attempt(() => JSON.parse(sessionStorage.getItem(POSITIONS_KEY) ?? "[]")) ?? []) as [string, number][];
 }
 
-/** Stores the positions for a reload. If the browser refuses storage, only its own restoration remains. */
+/** Stores the positions for a reload. If storage is refused, only the browser's own restoration remains. */
 const remember = () => attempt(() => sessionStorage.setItem(POSITIONS_KEY, JSON.stringify([...positions])));
 
 export function positionAt(key: string): number {
@@ -28,8 +28,8 @@ export function followPosition(key: string): () => void {
   const controller = new AbortController();
   const { signal } = controller;
   window.addEventListener("scroll", note, { passive: true, signal });
-  // A click also records the position, because it may happen in the same frame as the last scroll, whose event fires in
-  // the next frame.
+  // A click also records the position, because it may happen in the same frame as the last scroll, whose event fires
+  // only in the next frame.
   window.addEventListener("click", note, { capture: true, signal });
   window.addEventListener("pagehide", remember, { signal });
   return () => {

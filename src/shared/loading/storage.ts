@@ -12,8 +12,8 @@ export const POSITIONS_KEY = "pompa:positions";
 /** Key in session storage: values typed in a form. */
 export const TYPED_KEY = "pompa:typed";
 /**
- * Key in session storage: entry script for which the page was reloaded, or the address if the network is down, so that
- * each causes only one reload.
+ * Key in session storage: entry script for which the page was reloaded, or the page's address if the network is down.
+ * Each entry script and each address causes only one reload.
  */
 export const RELOADED_KEY = "pompa:reloaded-for";
 

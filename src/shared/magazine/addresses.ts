@@ -8,7 +8,7 @@ import { SITE_FOLDERS } from "./site-folders.ts";
 const { sections, spellings = [], words, menu } = magazine;
 
 /**
- * Addresses of the fixed pages, which exist whatever the content is. A page that the magazine does not use has no
+ * Addresses of the fixed pages, which exist regardless of the content. A page that the magazine does not use has no
  * entry.
  */
 export const FIXED_ADDRESSES = {
@@ -44,8 +44,8 @@ export const DOCUMENT_ADDRESSES = Object.fromEntries(
 ) as Readonly<Record<"people", AddressPattern> & Record<string, AddressPattern>>;
 
 /**
- * Types whose documents are works of the people that they credit: the page that lists the documents, and the pattern of
- * a document's `id` on that page. People and topics are missing, because they credit nobody.
+ * Types whose documents are works of the credited people, each with the page that lists the documents and the pattern
+ * of a document's `id` on that page. The types for people and topics are missing, because they credit nobody.
  */
 export const DOCUMENT_PLACES: Readonly<Record<string, DocumentPlace>> = Object.fromEntries(
   entries.flatMap(([type, { section: page, place = ":slug", areTopics }]) =>
@@ -81,8 +81,8 @@ export const UNKNOWN_ADDRESS = "404";
 export const GONE_ADDRESS = "410";
 
 /**
- * Address by which the data of these two pages are stored. No pattern of a document matches it, so it is never taken for
- * the address of a document.
+ * Address under which the data of `404.html` and `410.html` are stored. No pattern of a document matches this address,
+ * so it is never taken for the address of a document.
  */
 export const UNKNOWN_DATA = "/404/404";
 

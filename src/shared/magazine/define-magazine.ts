@@ -14,13 +14,13 @@ export interface Magazine<Color extends string = string> {
   /** Time zone of the magazine, by its name in the IANA database: `America/Argentina/Buenos_Aires`. */
   zone: string;
   /**
-   * Language in which pages are prerendered, and of documents that name no other language. The translations of this
-   * language must be complete: `public/locales/<language>/translation.json`.
+   * Language of prerendered pages, and of documents that name no other language. The translations of this language
+   * must be complete: `public/locales/<language>/translation.json`.
    */
   language: string;
-  /** Languages of the interface, in the order of their buttons; documents may be written in them. */
+  /** Languages of the site's interface, in the order of their buttons. Documents may use any of these languages. */
   languages: readonly string[];
-  /** Language of the editor, the commands, and the problems of documents. */
+  /** Language of the editor, of the commands, and of the reported problems in documents. */
   editorsLanguage: EditorsLanguage;
   /**
    * Pages by name, in the order of the sitemap. If a page is left out, the magazine has neither the page nor the
@@ -33,7 +33,7 @@ export interface Magazine<Color extends string = string> {
   spellings?: readonly string[];
   /** Whether documents are also published as JSON, for other sites and apps (docs/api.md); false by default. */
   api?: boolean;
-  /** Segments of addresses: `/issues/pagina/2`, `/colaboradores/rol/fotografia`. */
+  /** Words in addresses, such as `pagina` in `/issues/pagina/2` and `rol` in `/colaboradores/rol/fotografia`. */
   words: { page: string; role: string };
   /**
    * Networks where the magazine has a profile, in the order of the footer. The key is the key of the profile's URL in
@@ -73,8 +73,8 @@ interface HeadingFont extends Font {
   /** Whether headings are set in capitals. */
   capitals?: boolean;
   /**
-   * Whether the letters look heavy, whatever the weight says. The fallback font is then bold, as it is for weights of
-   * 600 and more.
+   * Whether the letters look heavy even if `weight` is low. The fallback font is bold for letters that look heavy, and
+   * for weights of 600 and more.
    */
   bold?: boolean;
 }
@@ -83,10 +83,10 @@ interface HeadingFont extends Font {
 export type EditorsLanguage = "en" | "es";
 
 /**
- * Use of a colour. The contrast ratio has to be at least 4.5 (WCAG 2.2 criterion 1.4.3) for `text`, `primary`, `muted`,
- * `news`, `accent`, `focus` and `found` on `ground`, which may be dark or light; for `text` on `secondary` and on
- * `raised`; and for the colour of the ground on `club`. `clubStrong` and `accentStrong` are for readers who prefer more
- * contrast (at least 7, criterion 1.4.6).
+ * Use of a colour. The contrast ratio has to be at least 4.5 (WCAG 2.2 criterion 1.4.3) for `primary`, `muted`, `news`,
+ * `accent`, `focus` and `found` on `ground`, which may be dark or light; for `text` on `secondary`; and for `ground` on
+ * `club`. The ratio has to be at least 7 (criterion 1.4.6) for `text` on `ground` and on `raised`, and for `clubStrong`
+ * and `accentStrong` on `ground`. These two strong colours are for readers who prefer more contrast.
  */
 export type Role =
   | "ground"
@@ -111,15 +111,15 @@ export interface Section {
   /** Route pattern of the listed documents, if they have a page each: `/News/:slug`. */
   documents?: AddressPattern;
   /**
-   * Categories of the filter of projects: the word for each in documents and addresses, with its label in each language.
-   * The first means all. Without this field, the page has no filter.
+   * Categories of the filter: the word for each category in documents and addresses, with a label in each language.
+   * The first category means all documents. Without this field, the page has no filter.
    */
   categories?: CategoryLabels;
-  /** Further fields that the listed document type requires; `section` in the type's `schema.ts` defines them. */
+  /** Additional fields that the listed document type requires, as defined by `section` in the type's `schema.ts`. */
   [asked: string]: unknown;
 }
 
-/** Label in each language, by the word for each category in documents and addresses. */
+/** Labels of categories in each language, by the word for the category in documents and addresses. */
 export type CategoryLabels = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 interface Network {
@@ -134,7 +134,7 @@ interface Network {
 }
 
 /**
- * Returns the configuration, and lets TypeScript check it. `magazine.config.ts` may import nothing else, because Node,
- * bundlers and browsers read it.
+ * Returns the configuration unchanged, but TypeScript checks it. `magazine.config.ts` may import only this function,
+ * because Node, bundlers and browsers read `magazine.config.ts`.
  */
 export const defineMagazine = <const Color extends string>(magazine: Magazine<Color>): Magazine<Color> => magazine;

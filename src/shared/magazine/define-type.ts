@@ -1,6 +1,6 @@
 import type { EditorsLanguage } from "./define-magazine.ts";
 
-/** Configuration of a type of documents, `type.ts`: where readers find them. The folder has the name of the type. */
+/** Configuration of a document type, the file `type.ts` in the folder of the type: where readers find documents. */
 export interface DocumentType {
   /** Plural name of the documents, in each language of editors: `notas`. */
   called: Partial<Record<EditorsLanguage, string>>;
@@ -13,8 +13,8 @@ export interface DocumentType {
   /** Set if the page that lists the documents begins with the carousel of `site.yaml`. */
   hasCarousel?: true;
   /**
-   * Set if the documents are the topics of the magazine, which documents of other types name in `topics`. A magazine has
-   * at most one such type.
+   * Set if the documents are the topics of the magazine, which documents of other types name in `topics`. A magazine
+   * has at most one such type.
    */
   areTopics?: true;
   /** Set if the page that lists the documents shows no tagline. */
@@ -23,11 +23,11 @@ export interface DocumentType {
   categories?: Partial<Record<EditorsLanguage, readonly string[]>>;
   /** Set if each document gathers pieces, as an issue does. A magazine has at most one such type. */
   gathers?: true;
-  /** Set if a document may be a piece of one that gathers. Its schema has the fields of `appearance`. */
+  /** Set if a gathering document may have these documents as pieces. The schema then has the `appearance` fields. */
   gathered?: true;
   /**
-   * Field whose text is compared to find further reading. Without this field, documents are not recommended because of
-   * their words.
+   * Name of the field whose text is compared to recommend further reading. If the name is missing, similar words are
+   * no reason to recommend a document.
    */
   comparedBy?: string;
   /**
@@ -38,8 +38,8 @@ export interface DocumentType {
 }
 
 /**
- * Returns the configuration, and lets TypeScript check it. `type.ts` may import nothing else, because Node, bundlers
- * and browsers read it.
+ * Returns the configuration unchanged, but TypeScript checks it. `type.ts` may import only this function, because
+ * Node, bundlers and browsers read `type.ts`.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export const defineType = (type: DocumentType): DocumentType => type;

@@ -20,7 +20,7 @@ export const listPagesBelow = (list: string) => `${list}/${LIST_PAGE}/`;
 
 /**
  * Returns the address of a category of a list. A filter requests data for this address; some categories also have a
- * page at it.
+ * page at this address.
  */
 export const categoryAddress = (list: string, category: string) => `${list}/${category}`;
 

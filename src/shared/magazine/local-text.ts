@@ -1,7 +1,7 @@
-/** Texts in several languages, as content has them. */
+/** Texts in several languages, in the form used in content. */
 import { CONTENT_LANGUAGE } from "./language.ts";
 
-/** Text by language code, `es`; at least one language. */
+/** Text by language code, such as `es`. At least one language has a text. */
 export type LocalText = Readonly<Record<string, string | undefined>>;
 
 /**

@@ -8,7 +8,7 @@ export type OwnPage = (typeof OWN_PAGES)[number];
 /** Pages that a magazine may leave out, apart from the pages that list the documents of a type. */
 export const WANTED_PAGES = ["socialite"] as const;
 
-/** Name of a fixed page. Any other name is the `section` of a document type, the page that lists its documents. */
+/** Name of a fixed page. Any other name is the `section` of a document type, whose documents the page lists. */
 export type FixedPage = "home" | OwnPage | (typeof WANTED_PAGES)[number] | (string & {});
 
 /** Page that lists the documents of a type, and the pattern of a document's `id` on that page. */

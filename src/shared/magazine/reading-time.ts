@@ -6,5 +6,5 @@ export function readingMinutes(words: number): number {
   return Math.max(1, Math.round(words / WORDS_PER_MINUTE));
 }
 
-/** Counts the words of a plain text. Signs between spaces, such as a dash, are no words. */
+/** Counts the words of a plain text. A sign between spaces, such as a dash, does not count. */
 export const wordsIn = (text: string): number => text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word)).length;

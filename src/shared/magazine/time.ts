@@ -1,6 +1,6 @@
 /**
  * Moments of publication: a day, `2026-11-06`, or a minute of a day, `2026-11-06 18:00`, in the time zone of the
- * magazine. The order of moments as texts is their order in time; a day comes before its minutes.
+ * magazine. Moments that are sorted as texts are in chronological order; a day precedes its minutes.
  */
 import { TIME_ZONE } from "./zone.ts";
 

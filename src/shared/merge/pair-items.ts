@@ -32,8 +32,8 @@ export function pairItems(before: readonly Value[], after: readonly Value[]): (n
 }
 
 /**
- * Returns the index of the old item that follows the partner of the new item before `at`; `undefined` if that new item
- * has no partner.
+ * Returns the index of the old item after the partner of the new item at `at - 1`, or 0 for the first new item;
+ * `undefined` if the new item at `at - 1` has no partner.
  */
 function placeOf(pairs: readonly (number | undefined)[], at: number): number | undefined {
   const previous = at === 0 ? -1 : pairs[at - 1];
