@@ -14,7 +14,7 @@ const object = (properties: Record<string, JsonSchema>): JsonSchema => ({
   required: Object.keys(properties),
 });
 
-/** Schemas of resolved values (`src/shared/compiled/document.ts`), by the control of their field in the form. */
+/** Schemas of resolved values (`src/shared/compiled/document.ts`), by the form control of their field. */
 const SHOWN: Readonly<Record<string, JsonSchema>> = {
   picture: object({ src: uri, srcSet: text, width: count, height: count, placeholder: text }),
   markdown: object({ html: text, words: count, excerpt: text }),
@@ -23,9 +23,9 @@ const SHOWN: Readonly<Record<string, JsonSchema>> = {
 };
 
 /**
- * Returns the schema of a complete document. Documents of a list lack the fields that only their pages need. Documents
- * that are derived from others, such as people of credits, have other fields than their file: only slug and address are
- * known.
+ * Returns the schema of a complete document. Documents in a list lack the fields that only their pages need. Documents
+ * that are derived from other documents, such as people from credits, do not have the fields of their file: only slug
+ * and address are known.
  */
 export function shownSchema({ schema, derivation }: Collection): JsonSchema {
   const known = object({ slug: text, address: text });
@@ -62,5 +62,5 @@ function show(zodSchema: z.core.$ZodType, jsonSchema: JsonSchema): void {
   if (control === "picture") jsonSchema.properties = { ...writtenOf(written), ...shown.properties };
 }
 
-/** Returns the schemas of the fields that an editor writes for an image, apart from its file. */
+/** Returns the schemas of the fields that editors fill in for an image, apart from its file. */
 const writtenOf = (schema: z.core.$ZodType) => z.toJSONSchema(schema, OPTIONS).properties;

@@ -1,4 +1,4 @@
-/** Adds the files that are made from content to a site: pages, social images and the index of the search. */
+/** Adds the files that are made from the content to a site: pages, social images and the search index. */
 import { writeFileSync, readFileSync } from "node:fs";
 import { setImmediate } from "node:timers/promises";
 import { messages } from "../../content/messages/messages.ts";
@@ -81,17 +81,17 @@ async function addRendered(entry: ServerEntry, site: FolderPlan, options: PagesO
   return { pages, siteFiles, moved, respelled, gone, references };
 }
 
-/** Crawls the site. The cache for the next build is written immediately, so that its memory is freed. */
+/** Crawls the site. The cache for the next build is written to disk immediately, so that its memory is freed. */
 async function crawl(entry: ServerEntry, code: string, shown: ShownPages) {
   const last = readSavedJson<PageCache & { code: string }>(READS_FILE);
-  // A cache that other code wrote is ignored, because other code may read other content.
+  // A cache from another version of the code is ignored, because that version may have read other content.
   const cache = last?.code === code ? last : undefined;
   const { known, ...crawled } = await entry.crawlSite({ fingerprint, shown, pause: setImmediate }, cache);
   writeFileSync(READS_FILE, JSON.stringify({ code, ...known }));
   return crawled;
 }
 
-/** Links files that every build of this code has, such as scripts and fonts, and the images of the content. */
+/** Adds links to files that all builds of this code share, such as scripts and fonts, and to images of the content. */
 export function linkBuilt(site: FolderPlan, generated: string): void {
   const built = listFiles(CLIENT_DIR).filter((name) => name !== "index.html" && !name.startsWith(".vite/"));
   for (const name of built) site.link(name, path.join(CLIENT_DIR, name), { mayChange: true });

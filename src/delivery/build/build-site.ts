@@ -1,7 +1,7 @@
 /**
- * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files that earlier builds made are linked and
- * not made again. The site is assembled next to `dist/`, in the folder of the site before the last one, and replaces
- * `dist/` in one step at the end. A failure leaves `dist/` as it was.
+ * Builds a site: content → bundles → pages → check → hosting → `dist/`. Files from earlier builds are linked instead of
+ * being made again. The site is assembled next to `dist/`, in the folder of the site that the current `dist/` replaced,
+ * and replaces `dist/` in one step at the end. If the build fails, `dist/` stays unchanged.
  */
 import path from "node:path";
 import magazine from "#magazine";

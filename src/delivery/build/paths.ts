@@ -5,8 +5,8 @@ import { fileURLToPath } from "node:url";
 import { MEDIA } from "../../shared/compiled/layout.ts";
 
 /**
- * The folder of the engine: the nearest folder above this file that has the sources, wherever this code was compiled
- * to.
+ * The folder of the engine: the nearest folder above this file that has the sources. The path is not fixed, because
+ * compiled code is in a different folder than its source.
  */
 export const ROOT = nearest(path.dirname(fileURLToPath(import.meta.url)));
 export const SOURCES_DIR = path.join(ROOT, "src");
@@ -35,7 +35,7 @@ export const MADE_DIR = path.join(MAGAZINE_DIR, ".contentlayer");
  */
 export const KEPT_DIR = process.env.KEPT_DIR ?? MADE_DIR;
 export const GENERATED_DIR = path.join(KEPT_DIR, "generated");
-/** Compiled content of another folder than the magazine's own. */
+/** Compiled content of a content folder other than the magazine's own. */
 export const OTHER_GENERATED_DIR = path.join(KEPT_DIR, "generated-other");
 export const CACHE_DIR = path.join(KEPT_DIR, "cache");
 /** Pictures and files to publish, under their published names. */
@@ -72,7 +72,7 @@ export const EDITOR_DIR = path.join(KEPT_DIR, "editor");
 /** The root of a host that serves the site below a path, for the host tests. */
 export const NESTED_DIR = path.join(MADE_DIR, "nested");
 export const NESTED_BASE = "/revistas/pompa/";
-/** Sites for hosts that need other files than `dist/` has, for the host tests. */
+/** Sites for the host tests. These hosts need files other than the files in `dist/`. */
 export const CLOUDFLARE_DIR = path.join(MADE_DIR, "hosts", "cloudflare");
 export const WORKERS_DIR = path.join(MADE_DIR, "hosts", "workers");
 export const SUBMISSIONS_DIR = path.join(MAGAZINE_DIR, ".submissions");

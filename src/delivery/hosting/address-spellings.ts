@@ -1,6 +1,6 @@
 /**
- * Finds other spellings of addresses. Letter case does not count in an address of this site, but most static hosts
- * distinguish it. Therefore each page has a redirect or a copy at its address in lower case, and at every spelling that
+ * Finds other spellings of addresses. Letter case is ignored in the addresses of this site, but most static hosts are
+ * case-sensitive. Therefore each page has a redirect or a copy at its address in lower case, and at every spelling that
  * the site's own links use. `404.html` handles all other spellings in the browser. Every copy has a link to the
  * canonical URL of the page.
  */
@@ -25,8 +25,8 @@ export function spellingsOf(addresses: readonly string[], links: Iterable<string
 }
 
 /**
- * Returns the lines of `_redirects`, as many as the host reads. Some hosts prefer a file to a rule: they serve the copy
- * of a page and ignore the redirect. https://docs.netlify.com/manage/routing/redirects/overview/
+ * Returns the lines of `_redirects`, but not more than the host reads. If an address has a redirect and a copy of the
+ * page, some hosts serve the copy and ignore the redirect. https://docs.netlify.com/manage/routing/redirects/overview/
  * https://developers.cloudflare.com/pages/configuration/redirects/
  */
 export function redirectRules(

@@ -12,8 +12,8 @@ const { BROTLI_PARAM_QUALITY: QUALITY, BROTLI_PARAM_LGWIN: WINDOW, BROTLI_PARAM_
 
 /**
  * Options of Brotli: `best` for files that readers cache until the code changes, `quick` for files of the content,
- * because a build has to wait for them. `quick` needs a fortieth of the time of `best`, and makes a page 7 %
- * larger. A window of 64 KB needs a sixteenth of the memory; allocating more takes longer than compressing a page.
+ * because a build has to wait for them. `quick` takes 1/40 of the time of `best`, and makes a page 7 % larger. Its
+ * window of 64 KB needs 1/16 of the memory; allocating more memory takes longer than compressing a page.
  */
 const EFFORTS = {
   best: { [QUALITY]: constants.BROTLI_MAX_QUALITY },

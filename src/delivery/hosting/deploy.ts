@@ -6,8 +6,8 @@ import { WRANGLER } from "./workers.ts";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Hosts to which a command can publish. GitHub Pages is missing because GitHub Actions publishes there. `server` is a
- * server of one's own.
+ * Hosts to which a command can publish. GitHub Pages is not included, because GitHub Actions publishes there. `server`
+ * is the user's own server.
  */
 type DeployHost = Exclude<HostName, "files" | "github"> | "server";
 

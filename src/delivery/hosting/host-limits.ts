@@ -9,7 +9,7 @@ const number = (value: number) => value.toLocaleString(messages.report.locale);
 const mebibytes = (bytes: number) => `${number(Math.ceil((bytes / 1024 ** 2) * 10) / 10)} MiB`;
 const megabytes = (bytes: number) => `${number(Math.ceil(bytes / 1e6))} MB`;
 
-/** A broken limit: a sentence that continues after the name of the host, and ways out. */
+/** An exceeded limit: the rest of a sentence that begins with the name of the host, and possible solutions. */
 interface Broken {
   said: string;
   ways: ("paid" | "bucket")[];
@@ -31,7 +31,7 @@ export function brokenLimits(site: FolderPlan, limits: Limits): Broken[] {
     ...folders.map(([folder, count]) =>
       bucket(messages.hosting.takesFilesPerFolder(number(filesPerFolder), folder, number(count))),
     ),
-    // Workers have the same limit for files outside of the bucket.
+    // No solution is named, because Workers have the same limit for files outside of the bucket.
     ...sizes
       .filter(({ size }) => size > bytesPerFile)
       .map(({ name, size }) => ({ said: tooHeavy(bytesPerFile, name, size), ways: [] })),
@@ -43,8 +43,8 @@ const tooHeavy = (most: number, name: string, size: number) =>
   messages.hosting.takesBytesPerFile(mebibytes(most), name, mebibytes(size));
 
 /**
- * Returns a check that refuses videos and recordings that are too large for the host. A site on Workers has no limit
- * for them, because it stores them in the bucket.
+ * Returns a check that refuses videos and recordings that are too large for the host. A site on Workers has no such
+ * limit, because videos and recordings are stored in the bucket.
  */
 export const refuseFileOn =
   (host: HostName): RefuseFile =>
@@ -63,7 +63,7 @@ function filesByFolder(site: FolderPlan): Map<string, number> {
   return counts;
 }
 
-/** Returns the message for editors: which limits are broken, and what can be done. */
+/** Returns the message for editors, with the exceeded limits and the possible solutions. */
 export function refusal(host: HostName, broken: readonly Broken[]): string {
   const { label } = profileOf(host);
   const helps = (way: Broken["ways"][number]) => broken.every(({ ways }) => ways.includes(way));

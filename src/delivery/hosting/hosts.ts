@@ -2,13 +2,13 @@
 import { messages } from "../../content/messages/messages.ts";
 
 export interface HostProfile {
-  /** Name of the host, as its owners write it. */
+  /** Name of the host in its official spelling. */
   label: string;
   /** Whether the host compresses files itself, so that a site needs no compressed copies. */
   compresses: boolean;
   /** Whether the host reads `_headers`. */
   readsHeaders: boolean;
-  /** Most redirects that the host reads in `_redirects`; 0 if the host does not read the file. */
+  /** Maximum number of redirects that the host reads from `_redirects`; 0 if the host does not read the file. */
   redirects: number;
   /** Bytes of `_redirects` after which the host silently stops reading. */
   redirectBytes?: number;
@@ -37,8 +37,8 @@ export const PAID_FILES = 100_000;
 
 const HOSTS = {
   /**
-   * Any file server: nginx, Caddy, a bucket. The files may be uploaded to any of the other hosts, so the site has
-   * whatever each of them may need.
+   * Any file server: nginx, Caddy, a bucket. The files may also be uploaded to any of the other hosts, so the site has
+   * all files that any of these hosts may need.
    */
   files: {
     label: messages.hosting.fileServer,
@@ -77,7 +77,7 @@ const HOSTS = {
     copies: "all",
     limits: { bytes: 1_000_000_000 },
   },
-  /** Files past the limit go to a bucket. https://developers.cloudflare.com/workers/platform/limits/ */
+  /** Files beyond the limit are stored in a bucket. https://developers.cloudflare.com/workers/platform/limits/ */
   workers: {
     label: "Cloudflare Workers",
     compresses: true,

@@ -27,8 +27,8 @@ mv -T .next current
 `;
 
 /**
- * Adds files with hashed names from all kept releases, because a page of an older release that is still open requests
- * files that the new release may not have.
+ * Adds files with hashed names from all kept releases, because a page of an older release that is still open in a
+ * browser requests files that the new release may not have.
  */
 const WITH_OTHERS = `with_others() {
   for list in $(ls -A releases | grep '^\\.'); do
@@ -44,7 +44,7 @@ const WITH_OTHERS = `with_others() {
 `;
 
 /**
- * Makes the incoming folder the current release, unless another publication was faster, and removes the oldest
+ * Makes the incoming folder the current release, unless another publication finished first, and removes the oldest
  * releases. Arguments: folder, incoming folder, name of the new release, name of the release that was current when the
  * publication began, number of releases to keep, folders whose files have hashed names.
  */
@@ -66,7 +66,7 @@ ${SWITCH}for old in $(ls releases | sort | head -n "-$kept"); do
 done
 `;
 
-/** Goes back to the release before the current one. Argument: folder. */
+/** Makes the release before the current one current again. Argument: folder. */
 export const ROLL_BACK = `set -eu
 cd "$1"
 ${ALONE}${WITH_OTHERS}release=$(ls releases | sort | awk -v current="$current" '$0 < current' | tail -n 1)

@@ -1,5 +1,5 @@
 /**
- * Publishes a site on a server of one's own, with rsync over SSH. `releases/` on the server has the last releases, each
+ * Publishes a site on the user's own server, with rsync over SSH. `releases/` on the server has the last releases, each
  * a complete site. `current`, the root of the web server, is a symbolic link to the release that readers get, so the
  * site changes in one step. Unchanged files are hard links to the files of the previous release:
  * https://download.samba.org/pub/rsync/rsync.1
@@ -30,7 +30,7 @@ export interface PublishOptions {
   dryRun?: boolean;
 }
 
-/** A message, or an error message. After an error, readers get the same site as before. */
+/** A message about a success, or an error message. After an error, readers get the same site as before. */
 export type Outcome = { said: string } | { error: string };
 
 /** Number of releases that the server keeps. */
@@ -52,7 +52,7 @@ export function publish({ target: written, site, ssh, dryRun = false }: PublishO
   return "error" in finished ? finished : { said: `${sent.said}\n${messages.hosting.published(release)}` };
 }
 
-/** Goes back to the release before the current one. */
+/** Makes the release before the current one current again. */
 export function rollBack({ target: written, ssh }: Pick<PublishOptions, "target" | "ssh">): Outcome {
   const target = targetOf(written);
   return target ? onServer(target, ssh, ROLL_BACK, [target.folder]) : { error: messages.hosting.noTarget };
@@ -71,7 +71,7 @@ interface Sending {
   dryRun: boolean;
 }
 
-/** Sends files. They are compared by checksum, because dates differ with each build and machine. */
+/** Sends changed files. Files are compared by checksum, because their dates differ between builds and machines. */
 function send({ host, folder }: Target, ssh: string, { site, incoming, current, dryRun }: Sending): Outcome {
   const to = `${host === undefined ? "" : `${host}:`}${folder}/${incoming}/`;
   const { status, stdout, error } = spawnSync(

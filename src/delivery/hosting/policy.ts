@@ -36,8 +36,8 @@ export function policyTag({ scripts, styles, body }: InlinePieces, formUrl: stri
   const policy = [
     "default-src 'none'",
     `script-src 'self' ${fingerprints(scripts)}`,
-    // 'unsafe-hashes' allows single style attributes by their hashes, because colours of content and the first
-    // placeholder are style attributes.
+    // 'unsafe-hashes' allows individual style attributes by their hashes. The page sets colours of content and the
+    // placeholder colours of its first picture in style attributes.
     `style-src 'self' 'unsafe-hashes' ${fingerprints([EMPTY_STYLE, ...styles, ...attributes])}`,
     "img-src 'self' data:",
     // Letters of headings are embedded in the page: `prerender/embedded-letters.ts`.

@@ -23,11 +23,11 @@ export interface HostingOptions {
   siteName: string;
   /** Addresses of the pages, the most important first. */
   addresses: readonly string[];
-  /** Links of all pages, as the HTML has them. */
+  /** Links of all pages, as they are written in the HTML. */
   links: Iterable<string>;
   /** Former address of a page → its current address. */
   moved: ReadonlyMap<string, string>;
-  /** Addresses whose page was removed and that redirect nowhere. */
+  /** Addresses of removed pages that have no redirect. */
   gone: readonly string[];
   /** The folder `src/`. */
   sources: string;
@@ -64,7 +64,7 @@ export async function prepareHosting(site: FolderPlan, options: HostingOptions):
 }
 
 async function addCompressedCopies(site: FolderPlan, kept: Kept): Promise<void> {
-  // Only one file per processor is compressed at a time, because each file is in memory meanwhile.
+  // At most one file per processor is compressed at once, because each file is in memory during compression.
   const limit = pLimit(availableParallelism());
   const made: Promise<void>[] = [];
   for (const name of site.names().filter(isCompressible)) {
@@ -103,15 +103,15 @@ function addSpellings(site: FolderPlan, spellings: Map<string, string>, options:
   const rules = redirectRules(new Map([...moved, ...ends]), profile, base);
   if (profile.redirects > 0) site.write("_redirects", rules.join(""));
   if (profile.copies === "none") return;
-  // Copies are added only while the limit of files allows: without a copy, `404.html` still finds the page in the
-  // browser.
+  // Copies are added only up to the limit of files. If an address has no copy, the browser still finds the page with
+  // `404.html`.
   const room = (limits.files ?? Infinity) - site.size;
   const start = profile.copies === "all" ? 0 : Math.max(rules.length - moved.size, 0);
   for (const [spelling, address] of [...spellings].slice(start, start + Math.max(room, 0)))
     for (const ending of [".html", ".html.br", ".html.gz"]) copySpelled(site, address + ending, spelling + ending);
 }
 
-/** Adds a mark for each gone address, also in lower case, because most file servers distinguish letter case. */
+/** Adds a marker file for each removed page, also in lower case, because most file servers are case-sensitive. */
 function markGone(site: FolderPlan, gone: readonly string[]): void {
   for (const address of gone)
     for (const spelling of [address, address.toLowerCase()]) site.write(spelling.slice(1) + GONE_MARK, "");

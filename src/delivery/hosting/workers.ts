@@ -1,7 +1,7 @@
 /**
  * Prepares a site for Cloudflare Workers: the folder of the site (`site/` and the base path), `bucket/` with the files
  * for R2, and `worker.js` with its `wrangler.jsonc`. The name of a file in the bucket identifies its content. Therefore
- * files that the bucket has are not uploaded again, and the bucket can hold pages of two versions of the site.
+ * files that are already in the bucket are not uploaded again, and the bucket can hold pages of two site versions.
  */
 import { hash } from "node:crypto";
 import path from "node:path";
@@ -39,7 +39,7 @@ export async function withWorker(site: FolderPlan, options: WorkerOptions): Prom
 }
 
 /**
- * Moves media, and the files past the limit of assets, to the bucket. Returns the table of the moved files without
+ * Moves media, and the files beyond the limit of assets, to the bucket. Returns the table of the moved files except
  * media: key of the address → key in the bucket.
  */
 function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }: WorkerOptions): Map<string, string> {
@@ -56,7 +56,7 @@ function moveToBucket(site: FolderPlan, root: FolderPlan, { addresses, limits }:
   return places;
 }
 
-/** Files that must be assets, however many files the site has. */
+/** Files that must be assets, even if the site has more files than the limit of assets. */
 const ALWAYS_ASSETS = ["_headers", "404.html", "410.html"];
 
 /**

@@ -7,31 +7,31 @@ import { recordOf } from "./record.ts";
 import { vocabularyOf } from "./vocabulary.ts";
 
 /**
- * Most entries of a small magazine. The browser loads the whole index of a small magazine, in `FEW_FILES` files, before
- * a query.
+ * Maximum number of entries of a small magazine. The browser loads the whole index of a small magazine, in `FEW_FILES`
+ * files, before a query.
  */
 const SMALL = 1000;
 const FEW_FILES = 12;
 
-/** Entries in a file of a larger magazine. Each result loads a file, and hosts limit the number of files. */
+/** Entries in a file of a larger magazine. Each result requires a whole file, but hosts limit the number of files. */
 const TOGETHER = 4;
 
 /**
- * Matches the files of Pagefind that the site uses, apart from the engine. Files of Pagefind's own interface are left
- * out.
+ * Matches the files of Pagefind that the site uses, apart from the search engine (`ENGINES`). Files of Pagefind's own
+ * interface are left out.
  */
 const USED = /^(?:pagefind(?:-worker)?\.js|pagefind-entry\.json|.*\.pf_\w+)$/;
 
 /**
- * Files of Pagefind's engine, by preference: the engine of the content's language, or the engine for languages that
- * Pagefind cannot stem.
+ * Files of Pagefind's search engine, in order of preference: the engine of the content's language, or the engine for
+ * languages that Pagefind cannot stem.
  */
 const ENGINES = [CONTENT_LANGUAGE, "unknown"].map((language) => `wasm.${language}.pagefind`);
 
-/** Matches files that a query loads. */
+/** Matches files that a query needs, and that a small magazine loads before a query. */
 const AHEAD = /\.pf_(?:index|fragment)$/;
 
-/** Makes the files of the index, by path. The same entries give the same bytes, whatever their order. */
+/** Makes the files of the index, by path. The same entries give the same bytes, even if their order differs. */
 export function makeIndex(entries: readonly SearchEntry[]): Promise<Map<string, Uint8Array>> {
   const sorted = entries.toSorted((a, b) => (a.address < b.address ? -1 : 1));
   return filesOf(indexed(sorted), vocabularyOf(sorted), sorted.length <= SMALL);

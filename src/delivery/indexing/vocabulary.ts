@@ -11,7 +11,7 @@ import { plain } from "../../shared/compiled/without-accents.ts";
 import { wordsOf } from "../../site/search/compare-words.ts";
 import { textsOf } from "./record.ts";
 
-/** Most words in one file. A larger vocabulary is split into files by letter, and a query loads two of them. */
+/** Maximum number of words in one file. A larger vocabulary is split by letter, and a query loads two of the files. */
 const MOST_IN_ONE = 12_000;
 
 /**
@@ -37,8 +37,8 @@ export function vocabularyOf(entries: readonly SearchEntry[]) {
 }
 
 /**
- * Returns the words of texts without duplicates. Duplicates are removed before accents are, because removing accents is
- * slow and a magazine repeats each word a hundred times.
+ * Returns the words of texts without duplicates. Accents are removed later, because removing accents is slow and a
+ * magazine repeats each word a hundred times.
  */
 const distinctWords = (texts: readonly string[]) => [...new Set([...new Set(texts)].flatMap(wordsOf))];
 

@@ -1,4 +1,4 @@
-/** Writes the text of `magazine.config.ts` from answers. */
+/** Creates the text of `magazine.config.ts` from the answers about a new magazine. */
 import type { Answers } from "./questions.ts";
 import { FACES, lookOf } from "./look.ts";
 import { sectionsOf, WORDS } from "./sections.ts";

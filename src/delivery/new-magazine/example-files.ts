@@ -29,8 +29,8 @@ export async function exampleFiles(wanted: Wanted): Promise<FolderPlan> {
 }
 
 /**
- * Draws an example image in the colours of the magazine. The name of the file decides the drawing, and its extension
- * the format.
+ * Draws an example image in the colours of the magazine. The file name determines the drawing, and the extension
+ * determines the format.
  */
 function drawPicture(file: string, width: number, height: number): Promise<Buffer> {
   const { palette } = magazine.colors;

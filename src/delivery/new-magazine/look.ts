@@ -45,7 +45,7 @@ export function lookOf(paper: string, brand: string): Look {
   return { palette: { paper, sheet, ink, slate, line, tint, brand, brandStrong }, roles: ROLES };
 }
 
-/** Returns the roles of a look whose colours the check of the configuration refuses. */
+/** Returns the roles whose colours the check of the configuration would refuse. */
 export function illegibleIn(look: Look): string[] {
   const { error } = colors.safeParse(look);
   return (error?.issues ?? []).map(({ path }) => String(path.at(-1)));
@@ -54,7 +54,7 @@ export function illegibleIn(look: Look): string[] {
 const STEPS = 20;
 
 /**
- * Returns the first colour that `isRight` accepts on the way from one colour to another; the other colour if there is
+ * Mixes two colours in steps from `from` to `to`, and returns the first colour that `isRight` accepts; `to` if there is
  * none.
  */
 function nearest(from: string, to: string, isRight: (color: string) => boolean): string {

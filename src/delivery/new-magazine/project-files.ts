@@ -64,7 +64,7 @@ function sourceOfEngine(): string | undefined {
   return resolved.startsWith("file:") ? path.resolve(modules, "..", resolved.slice("file:".length)) : undefined;
 }
 
-/** Returns the workflow of this repository, changed to the commands, the time zone and the language of the magazine. */
+/** Returns this repository's workflow, adapted to the commands, the time zone and the language of the magazine. */
 function workflow({ language, zone }: Answers): string {
   const names = messagesIn[language].newMagazine.workflow;
   return byPompa(read(".github/workflows/publish.yml"))

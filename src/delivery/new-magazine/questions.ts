@@ -1,4 +1,4 @@
-/** Questions about a new magazine and the rules for their answers, which are the same for a flag and on a terminal. */
+/** Questions about a new magazine, and the rules for answers, which are the same for flags and on a terminal. */
 import { messagesIn, type messages } from "../../content/messages/messages.ts";
 import { contrast, MINIMUM_CONTRAST } from "../../shared/colors/contrast.ts";
 import type { EditorsLanguage } from "../../shared/magazine/define-magazine.ts";

@@ -22,7 +22,7 @@ export function writeMagazine(folder: string, answers: Answers): string | undefi
     if (error) throw error;
     if (status !== 0) return stderr.trim();
     rmSync(path.join(unfinished, ".contentlayer"), { recursive: true, force: true });
-    // Some systems do not rename a folder onto an empty one.
+    // Some systems cannot give a folder the path of an existing empty folder.
     if (existsSync(folder)) rmdirSync(folder);
     renameSync(unfinished, folder);
     return undefined;
@@ -47,7 +47,7 @@ function planOf(answers: Answers, folder: string): FolderPlan {
   return plan;
 }
 
-/** Returns translations without names of sections for the menu, because each section is called as its page. */
+/** Returns translations without section names for the menu, which then shows the title of each section's page. */
 function textsOf(written: string): string {
   const { nav, ...texts } = JSON.parse(written) as { nav: { label: string } };
   return json({ ...texts, nav: { label: nav.label } });

@@ -1,4 +1,4 @@
-/** Finds the e-mail that somebody asks for by the name of a document or by the last day of a week. */
+/** Finds the e-mail about a document, by the name of the document, or about a week, by the last day of the week. */
 import path from "node:path";
 import { type UserConfig, createRunnableDevEnvironment, mergeConfig, resolveConfig } from "vite";
 import { messages } from "../../content/messages/messages.ts";
@@ -8,10 +8,10 @@ import { ALIAS } from "../../shared/compiled/layout.ts";
 import { SOURCES_DIR } from "../build/paths.ts";
 
 interface Wanted {
-  /** File name of a document, such as `MoraVidal` or `issues/MoraVidal.yaml`, or a day; by default `today`. */
+  /** Name of a document, such as `MoraVidal` or `issues/MoraVidal.yaml`, or last day of a week; by default `today`. */
   written: string | undefined;
   today: string;
-  /** Configuration of Vite for the site. */
+  /** Vite configuration of the site. */
   config: UserConfig;
   /** Folder of the compiled content, which contains only published documents. */
   generated: string;
@@ -20,7 +20,7 @@ interface Wanted {
 const DAY = /^\d{4}-\d\d-\d\d$/;
 const MILLISECONDS_OF_DAY = 86_400_000;
 
-/** Returns the day some days before another; `undefined` for a day that no month has. */
+/** Returns the day that is `days` days before `day`; `undefined` if `day` does not exist, as `2026-02-30`. */
 function daysBefore(day: string, days: number): string | undefined {
   const time = Date.parse(day);
   const written = (at: number) => new Date(at).toISOString().slice(0, 10);
@@ -47,8 +47,8 @@ export function findLetter({ written, today, config, generated }: Wanted): Promi
 type Letters = typeof import("../../site/app/server/letters.ts");
 
 /**
- * Calls `use` with the code that reads the content compiled to `generated`. `config`: configuration of the site. Vite
- * runs this code from its sources, because a bundle of the whole site would take a minute.
+ * Calls `use` with the module that makes e-mails from the content in `generated`. `config`: Vite configuration of the
+ * site. Vite runs the module from its source code, because bundling the whole site would take a minute.
  */
 async function withLetters<Result>(
   { config, generated }: { config: UserConfig; generated: string },

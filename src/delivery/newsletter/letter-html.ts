@@ -1,6 +1,6 @@
 /**
- * The HTML of an e-mail. Mail programs know few elements and styles, so that the layout is made of tables, and `juice`
- * writes each style into its element.
+ * Makes the HTML of an e-mail. Mail programs support few elements and styles, so the layout consists of tables, and
+ * `juice` copies the style rules into the `style` attributes of the elements.
  */
 import { html, raw } from "hono/html";
 import juice from "juice";
@@ -11,10 +11,10 @@ import { placed, POSTAL, type Sender, UNSUBSCRIBE } from "./senders/sender.ts";
 
 type Markup = ReturnType<typeof html>;
 
-/** Width of the e-mail in CSS pixels, on windows that are wide enough. */
+/** Width of the e-mail in CSS pixels, if the window is wide enough. */
 const WIDTH = 600;
 
-/** Returns the HTML of an e-mail, with the placeholders of a program that sends it. */
+/** Returns the HTML of an e-mail, with the placeholders of the program that will send the e-mail. */
 export function letterHtml(letter: Letter, sender: Sender): string {
   const inlined = juice(String(page(letter, sender)), { applyHeightAttributes: false });
   const safe = inlined.replace(sender.tags, (tag) => `&#${tag.charCodeAt(0)};${tag.slice(1)}`);
@@ -84,7 +84,7 @@ const section = ({ title, entries }: Letter["sections"][number]) => html`
   )}
 `;
 
-/** Outlook for Windows shows no WebP, and gets the social picture of the page. */
+/** Renders a picture. Outlook for Windows cannot show WebP, so it gets the social picture of the page, a JPEG file. */
 const picture = ({ url, lang, title, picture: files }: LetterEntry, file: string, width: number) => {
   const image = (src: string) =>
     html`<a href="${url}"><img src="${src}" alt="${files?.alt || title}" width="${width}" ${langOf({ lang })} /></a>`;
@@ -103,7 +103,7 @@ const footer = ({ magazine }: Letter, postal: Sender["postal"]) => html`
 const langOf = (of?: Pick<LetterEntry, "lang">) => (of && of.lang !== CONTENT_LANGUAGE ? html` lang="${of.lang}"` : "");
 
 /**
- * Returns the style sheet. Its only media query makes headings smaller on phones; without it, long words break instead.
+ * Returns the style sheet. Headings are smaller on phones. Programs without media queries break long words instead.
  */
 const letterStyles = ({ ground, text, muted, accent, heading, body, inCapitals }: Letter["look"]): string => `
 body { margin: 0; padding: 0; background-color: ${ground}; color: ${text}; -webkit-text-size-adjust: 100%; }
@@ -137,5 +137,5 @@ blockquote { margin: 0 0 16px; padding-left: 16px; border-left: 3px solid ${acce
 @media (max-width: 480px) { h1 { font-size: 32px !important; } h2 { font-size: 24px !important; } }
 `;
 
-/** Outlook for Windows shows Times instead of a face that it does not have, whatever follows that face. */
+/** Styles for Outlook for Windows, which replaces an unknown font by Times and ignores the alternatives listed. */
 const OUTLOOK_STYLES = `<!--[if mso]><style>* { font-family: Arial, sans-serif !important; }</style><![endif]-->`;

@@ -20,12 +20,12 @@ const { heading, tagline } = magazine.fonts;
 const MARGIN = 64;
 /** Channels of a pixel: red, green, blue. */
 const CHANNELS = 3;
-/** Options of JPEG. Optimised Huffman codes would double the time and save only a twentieth of the bytes. */
+/** JPEG options. Optimized Huffman codes would double the time and save only 5% of the bytes. */
 const JPEG = { quality: 82, optimiseCoding: false };
 // Lower-case letters reach below the baseline, so their lines need more height.
 const TITLE = { most: 220, least: 44, lineHeight: IN_CAPITALS ? 1.08 : 1.16 };
 const KICKER = { most: 44, least: 24, lineHeight: 1 };
-/** Height of the logo, which is beside the name of the magazine, in pixels. */
+/** Height in pixels of the logo beside the name of the magazine. */
 const LOGO = 36;
 const NAME = { most: 40, least: 24, lineHeight: 1 };
 
@@ -34,7 +34,7 @@ type Words = Pick<SitePage, "kicker" | "title"> & { siteName: string; logo?: Dra
 
 /**
  * Draws the image as JPEG, because some networks do not read newer formats. `right`: pixels of the page's own image,
- * from `rightPart`; without them the texts have the whole width.
+ * from `rightPart`; without `right`, the texts use the whole width.
  */
 export async function socialPicture(words: Words, right?: Buffer): Promise<Buffer> {
   const width = SIZE.width - (right ? RIGHT.width : 0);
@@ -132,9 +132,9 @@ function inReadingOrder(line: readonly Word[]): Word[] {
 let last: { cut: string; part: Promise<Buffer> } | undefined;
 
 /**
- * Returns the pixels of the right part (red, green and blue), cut from the image of a page. `focus` is the point that
- * the cut keeps, as `object-position` in CSS. Cutting takes longer than all other steps together, so the last result is
- * cached. Pages with the same image are drawn one after the other.
+ * Returns the pixels (red, green and blue) of the right part, which is cropped from the image of a page. `focus` is the
+ * point that the crop keeps, in the form of `object-position` in CSS. The last result is cached, because cropping takes
+ * longer than all other steps together, and pages with the same image are drawn one after the other.
  */
 export function rightPart(file: string, focus = "50% 50%"): Promise<Buffer> {
   const cut = `${file} ${focus}`;

@@ -1,6 +1,6 @@
 /**
- * Embeds letters of the font of headings in a page, so that headings appear in their font at the first paint and nothing
- * moves (https://web.dev/articles/cls).
+ * Embeds letters of the heading font in a page, so that headings have their font at the first paint and the layout does
+ * not shift (https://web.dev/articles/cls).
  */
 import { readFileSync } from "node:fs";
 import magazine from "#magazine";
@@ -34,7 +34,7 @@ function between(first: number, last: number): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index);
 }
 
-/** Resolves to CSS that defines the font `family` with the letters of headings, 7 kilobytes for capitals of Anton. */
+/** Resolves to CSS that defines the font `family` with the letters for headings: 7 kilobytes for Anton in capitals. */
 export const headingFace = (family: string) => faceWith(family, IN_CAPITALS ? EVERY.toUpperCase() : EVERY);
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Makes the HTML of every address, `404.html` and `410.html` for all other addresses, and files for crawlers. Only changed pages are
- * rendered.
+ * Makes the HTML of every page, `404.html` and `410.html` for addresses without a page, and files for crawlers. Only
+ * changed pages are rendered.
  */
 import { readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
@@ -42,7 +42,7 @@ interface PrerenderOptions {
   onProgress: (done: number, total: number) => void;
 }
 
-/** Number of pages in memory at the same time, enough to keep all workers busy. */
+/** Maximum number of pages in memory at the same time, enough to keep all workers busy. */
 const AT_ONCE = availableParallelism() * 4;
 
 /**
@@ -82,8 +82,8 @@ export async function prerender(
   const make = (page: PlannedPage) => limit(() => kept.get(`${page.key}.html`, () => write(page)));
 
   /**
-   * Adds a page, and returns its references. A cached page gets no promise, because a large site has so many cached
-   * pages that promises would take time.
+   * Adds a page and returns its references. For a cached page, the function returns no promise, because a large site
+   * has so many cached pages that creating promises would take time.
    */
   function add(page: PlannedPage): NumberedReferences | Promise<NumberedReferences> {
     site.link(page.dataFile, shown.fileOf(page.shown));
@@ -127,11 +127,11 @@ async function fillingOf(
 }
 
 /**
- * Imports the module that subsets fonts only when letters are needed, because the module takes long to load.
+ * Imports the module that subsets fonts. The import waits until letters are needed, because the module loads slowly.
  */
 const embedding = () => import("./embedded-letters.ts");
 
-/** Returns a function that resolves to the style tag with the letters of headings, which `kept` keeps for later builds. */
+/** Returns a function that resolves to the style tag with the letters for headings. `kept`: cache across builds. */
 const lettersTag = ({ latinFonts, LETTERS_FACE, SPARED_ATTRIBUTE }: ServerEntry, code: string, kept: FileCache) =>
   once(async (): Promise<StyleTag> => {
     const file = await kept.get(`${code}.css`, async () => (await embedding()).headingFace(LETTERS_FACE));
@@ -160,11 +160,11 @@ async function fontsOf(
 /** A page of the site that has not been rendered yet. */
 interface PlannedPage {
   address: string;
-  /** Hash of everything that decides the HTML: what the page shows, what every page has, and the code. */
+  /** Hash of everything that determines the HTML: the content of the page, the parts of every page, and the code. */
   key: string;
   /** Path of the HTML file. */
   file: string;
-  /** Address in the HTML: `UNKNOWN_ADDRESS` or `GONE_ADDRESS` for the page of addresses that the site does not have. */
+  /** Address that the HTML contains: `UNKNOWN_ADDRESS` in `404.html`, and `GONE_ADDRESS` in `410.html`. */
   shell: string;
   /** Name of the cached data of the page. */
   shown: string;
@@ -203,8 +203,8 @@ function planPages({ pages, unknown }: CrawledSite, shared: string): PlannedPage
 }
 
 /**
- * Returns a store of the data of pages, as the files that scripts load. `version` is the URL of the entry script that
- * reads the files.
+ * Returns a store of page data. The data of each page are a file that the scripts of the site load. `version` is the
+ * URL of the entry script that reads the files.
  */
 export function shownPages(kept: FileCache, version: string) {
   const textOf = (name: string) => readFileSync(fileOf(name), "utf8");

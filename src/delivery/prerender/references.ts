@@ -18,12 +18,12 @@ export interface ReferencesBy<Text> {
 
 export type References = ReferencesBy<string>;
 
-/** References as numbers of texts, which need less memory: most texts are in many pages. */
+/** References as numbers of texts. Numbers need less memory, because most texts occur in many pages. */
 export type NumberedReferences = ReferencesBy<number>;
 
 /** References of all pages. */
 export interface SiteReferences {
-  /** Texts by their numbers. */
+  /** Texts, each at the index that is its number. */
   texts: readonly string[];
   /** References by the address of the page, which is `UNKNOWN_ADDRESS` for `404.html`. */
   pages: ReadonlyMap<string, NumberedReferences>;
@@ -75,15 +75,15 @@ function filesOf({ href, src, srcset, poster, property, content, "data-modules":
 const plain = (value: string) =>
   value.includes("&") ? value.replaceAll("&#x27;", "'").replaceAll("&quot;", '"').replaceAll("&amp;", "&") : value;
 
-/** Saved references of pages, by the keys of the pages, and the numbered texts. */
+/** Saved texts, and the saved references of pages by the keys of the pages. */
 interface Noted {
   texts: string[];
   pages: Record<string, NumberedReferences>;
 }
 
 /**
- * Returns a cache of references that lasts from build to build, because reading all pages again would take longer than
- * rendering a few of them. `file` is the path of the JSON file with the cache.
+ * Returns a cache of references that is kept for the next build, because reading all pages again would take longer than
+ * rendering a few pages. `file` is the path of the JSON file with the cache.
  */
 export function referencesMemory(file: string) {
   const { texts, pages: last } = { ...NOTHING(), ...readSavedJson<Partial<Noted>>(file) };
@@ -101,7 +101,7 @@ export function referencesMemory(file: string) {
     return texts.push(copy) - 1;
   };
   return {
-    /** Texts by their numbers. */
+    /** Texts, each at the index that is its number. */
     texts: texts as readonly string[],
     get: (key: string): NumberedReferences | undefined => used[key] ?? remembered(key),
     add: (key: string, html: string): NumberedReferences => (used[key] = withTexts(referencesOf(html), numberOf)),

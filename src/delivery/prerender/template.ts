@@ -1,4 +1,4 @@
-/** The template of every page, from the HTML file that Vite built. */
+/** Prepares and fills the template of every page, which is the HTML file that Vite built. */
 import type { RenderedPage, StyleTag } from "../../site/app/server/render.tsx";
 import { policyTag } from "../hosting/policy.ts";
 import { MODULES_ATTRIBUTE } from "../../shared/loading/start-scripts.ts";
@@ -11,8 +11,8 @@ const INLINE = { script: /<script>([^]*?)<\/script>/g, style: /<style>([^]*?)<\/
 
 /**
  * Moves the entry script to the end of the body, where its download does not delay what the reader sees, and adds the
- * links and the styles `css` of every page. Inline tags are searched only here, in Vite's file, so that content is never mistaken for such a
- * tag.
+ * tags `links` and the styles `css`, which every page has. Inline tags are searched only here, in the HTML from Vite,
+ * so that content is never mistaken for such a tag.
  */
 export function prepareTemplate(built: string, links: readonly string[], css: string) {
   const html = built.replace("<style>", () => `<style>${css}`);
@@ -41,7 +41,7 @@ interface Filling {
   faces: readonly StyleTag[];
   /** Tag with the data of the page. */
   data: string;
-  /** URLs of the files that the entry script imports, all at the same time (`site/app/browser/entry.ts`). */
+  /** URLs of the files that the entry script preloads, all at the same time (`site/app/browser/entry.ts`). */
   modules: readonly string[];
   /** URL to which the form is sent. */
   formUrl: string;
@@ -68,10 +68,10 @@ function writeStyle({ attribute, css }: StyleTag): string {
 
 const MANIFEST = ".vite/manifest.json";
 
-/** Name in the manifest of the module with which the browser starts. */
+/** Manifest key of the entry module, which the browser runs first. */
 const ENTRY = "index.html";
 
-/** Reads the manifest, whose keys are paths of modules in `src/`. */
+/** Reads Vite's manifest in the folder `client`. The keys of the manifest are paths of modules in `src/`. */
 export async function readManifest(client: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(client, MANIFEST), "utf8")) as Manifest;
 }

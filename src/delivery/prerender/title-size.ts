@@ -1,4 +1,4 @@
-/** Font size of the title of the home page, so that any name fits every window. */
+/** Calculates the font size of the home page's title, so that any magazine name fits in every window. */
 import magazine from "#magazine";
 import { fontOf } from "./lettering/drawing-fonts.ts";
 import { letter } from "./lettering/text-outlines.ts";
@@ -8,7 +8,7 @@ const { heading } = magazine.fonts;
 /** Width of a space as a multiple of the font size, in wide fonts. */
 const SPACE = 0.3;
 
-/** How much wider than in Noto a word may be that the reader's own fonts draw. */
+/** Factor by which a word may be wider in the reader's own fonts than in Noto. */
 const MARGIN = 1.3;
 
 /**
@@ -32,7 +32,7 @@ async function widthOf(word: string): Promise<number> {
 const lengthOf = (words: readonly number[]) =>
   words.reduce((all, width) => all + width, 0) + SPACE * (words.length - 1);
 
-/** Returns the width of the widest line of the narrowest layout on one line, on two lines, and so on. */
+/** Returns the smallest width at which the words fit on one line, on at most two lines, and so on. */
 function narrowest(words: readonly number[]): number[] {
   const lines = words.flatMap((_, from) =>
     words.slice(from).map((__, more) => lengthOf(words.slice(from, from + more + 1))),
@@ -41,7 +41,7 @@ function narrowest(words: readonly number[]): number[] {
   return words.map((_, index) => rooms.find((room) => linesWithin(room, words) <= index + 1) ?? lengthOf(words));
 }
 
-/** Counts the lines of words that are broken as a browser breaks them. */
+/** Counts the lines into which a browser breaks words if the width is `room`. */
 function linesWithin(room: number, words: readonly number[]): number {
   let [count, start] = [1, 0];
   for (const index of words.keys())

@@ -30,7 +30,7 @@ interface SocialOptions {
   onWarning: (warning: string) => void;
 }
 
-/** Adds social images to a site that already has the images of the pages. */
+/** Adds social images to a site, which must already contain the pages' own images. */
 export async function addSocialPictures(
   site: FolderPlan,
   pages: readonly SitePage[],

@@ -1,8 +1,8 @@
-/** HTTP headers of each file, also as `_headers` for hosts that read such a file, and the mark of gone pages. */
+/** HTTP headers of each file, also as a `_headers` file for some hosts, and the file that marks removed pages. */
 import { SITE_FOLDERS } from "../../shared/magazine/site-folders.ts";
 
 interface HeaderRule {
-  /** Path from the base path. `*` at the end matches everything below it. */
+  /** Path relative to the base path. `*` at the end matches everything below the path. */
   path: string;
   headers: Readonly<Record<string, string>>;
 }
@@ -39,14 +39,14 @@ export const HEADER_RULES: readonly HeaderRule[] = [
   ...HASHED_FOLDERS.map((folder) => ({ path: `${folder}/*`, headers: { "Cache-Control": FOR_EVER } })),
 ];
 
-/** Returns the headers of a file. `file` is the path from the base path. */
+/** Returns the headers of a file. `file` is the path relative to the base path. */
 export function headersOf(file: string): Record<string, string> {
   const matching = HEADER_RULES.filter(({ path }) => file.startsWith(path.slice(0, -1)));
   return Object.assign({ "Cache-Control": REVALIDATE }, ...matching.map(({ headers }) => headers));
 }
 
 /**
- * Returns the text of `_headers` for Netlify and Cloudflare Pages, which let browsers revalidate pages without a rule:
+ * Returns the text of `_headers` for Netlify and Cloudflare Pages. Both let browsers revalidate pages by default:
  * https://docs.netlify.com/manage/routing/headers/ · https://developers.cloudflare.com/pages/configuration/headers/
  */
 export function headersFile(base: string): string {
@@ -57,8 +57,8 @@ export function headersFile(base: string): string {
 }
 
 /**
- * Ending of the empty file that marks an address as gone, so that servers respond with status 410. The marks are files
- * and not part of a server's configuration, because they change with the content and no server reloads its
- * configuration for that.
+ * Ending of the empty file that marks the address of a removed page, so that servers respond with status 410. The marks
+ * are files, not server configuration, because they change with the content, and servers do not reload their
+ * configuration when content changes.
  */
 export const GONE_MARK = ".gone";

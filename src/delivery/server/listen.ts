@@ -3,7 +3,7 @@ import type { Server } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 
 /**
- * Listens on the address `host`, or by default on both loopback addresses, because "localhost" may be either of them.
+ * Listens on the address `host`, or by default on both loopback addresses, because "localhost" may mean either one.
  * Rejects if the port is taken.
  */
 export async function listen(server: Server, port: number, host?: string): Promise<void> {

@@ -31,8 +31,8 @@ export function countRates({ sender, all, header }: Rates): (request: IncomingMe
 }
 
 /**
- * Returns the IP address of a sender. Of the header, only the last entry is used, because the proxy adds only that one.
- * Of an IPv6 address, only the first half is used, because a household has all addresses with the same first half.
+ * Returns the IP address of a sender. Only the last entry of the header is used, because the proxy adds only that one.
+ * Only the first half of an IPv6 address is used, because a household has all addresses with the same first half.
  */
 function senderOf({ headers, socket }: IncomingMessage, header = ""): string {
   const told = String(headers[header.toLowerCase()] ?? "")

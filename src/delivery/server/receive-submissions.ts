@@ -14,7 +14,7 @@ interface ReceiverOptions {
 }
 
 /**
- * Returns a handler of requests that stores submissions of the form in the folder `dir`, and a function that closes the
+ * Returns a request handler that stores the form's submissions in the folder `dir`, and a function that closes the
  * store.
  */
 export function receiveSubmissions(dir: string, { base, isForm, rates }: ReceiverOptions) {

@@ -11,7 +11,7 @@ export function requestUrl({ url = "/" }: IncomingMessage): URL | undefined {
   return new URL(belowHost(pathname) + search, HOST);
 }
 
-/** Replaces several slashes at the beginning by one, because a host would follow `//`. */
+/** Replaces several slashes at the beginning by one, because a URL parser reads a host after `//`. */
 const belowHost = (path: string) => path.replace(/^\/+/, "/");
 
 const HOST = "http://localhost";

@@ -16,7 +16,7 @@ import { receiveSubmissions } from "./receive-submissions.ts";
 
 export interface ServeOptions {
   dir: string;
-  /** Path under which the site is served, with a slash at both ends; `/` when left out. */
+  /** Path under which the site is served, with a slash at both ends; `/` by default. */
   base?: string;
   submissionsDir: string;
   port: number;
@@ -24,7 +24,7 @@ export interface ServeOptions {
   host?: string;
   /** Rate limits of the form; by default `USUAL_RATES`. */
   rates?: Partial<Rates>;
-  /** Handles a request before the site does; returns `false` for requests that are not its own. */
+  /** Called before the site handles a request. Returns `false` if the site should handle the request. */
   before?: (request: IncomingMessage, response: ServerResponse) => boolean;
   /** Milliseconds within which a whole request must arrive, or else the response is 408; 30 seconds by default. */
   patience?: number;
@@ -110,12 +110,12 @@ function addressOf({ pathname }: URL, base: string): string | undefined {
   return inside ? `/${pathname.slice(base.length)}`.replace(/(?<=.)\/+$/, "") : undefined;
 }
 
-/** Files of addresses that the site does not have. */
+/** Files that are sent for addresses that the site does not have, or no longer has. */
 const MISSING = new Set([UNKNOWN_ADDRESS, GONE_ADDRESS].map((address) => `/${address}.html`));
 
 /**
- * Returns the files of pages by address, and the gone addresses. All addresses are in lower case, because letter case
- * does not count.
+ * Returns the files of pages by address, and the addresses of removed pages. All addresses are in lower case, because
+ * addresses are not case-sensitive.
  */
 function addressesOf(dir: string): { pages: Map<string, string>; gone: Set<string> } {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).map(
@@ -142,7 +142,7 @@ function isRange(written = ""): boolean {
 function isSent(files: RequestHandler, request: IncomingMessage, response: ServerResponse): Promise<boolean> {
   return new Promise((resolve) => {
     response.once("close", () => resolve(true));
-    // sirv does not handle an error of its stream, as when too many files are open. It would end the process.
+    // sirv does not handle errors of its stream, such as too many open files, so an error would end the process.
     response.once("pipe", (file: Readable) => file.once("error", () => response.destroy()));
     files(request, response, () => resolve(false));
   });

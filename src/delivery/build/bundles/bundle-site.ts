@@ -48,7 +48,7 @@ export async function bundleSite(options: BundleOptions): Promise<void> {
     },
     [sectionNames(options.generated)],
   );
-  // Node must read the bundles as ES modules, and the folder of another magazine may have no package.json that says so.
+  // This file lets Node read the bundles as ES modules, because a magazine may have no package.json that sets the type.
   writeFileSync(path.join(KEPT_DIR, "package.json"), '{ "type": "module" }\n');
   for (const chunk of output) if (chunk.type === "chunk") failOnData(chunk, isData);
   writeFileSync(path.join(CLIENT_DIR, WORKER_FILE), await offlineWorker(options.offline));
@@ -87,7 +87,7 @@ async function bundle(
     // NODE_ENV keeps the development code of packages out of the server bundle.
     define: {
       __OFFLINE__: `${offline}`,
-      // Without features the scripts have nothing of them.
+      // If the home page features no documents, scripts have no code for featured documents.
       __FEATURES__: `${hasFeatures(generated)}`,
       "process.env.NODE_ENV": '"production"',
     },

@@ -17,14 +17,14 @@ import {
 const CONFIGURATION = ["vite.config.ts", "vite.editor.config.ts", "package.json", path.basename(PACKAGES_FILE)];
 
 /**
- * Files of the magazine that decide the code. The lock file is one of them because the magazine may install its own
- * fonts.
+ * Files of the magazine that affect the bundled code. The lock file is included, because the magazine may install its
+ * own fonts.
  */
 const OF_MAGAZINE = [path.basename(CONFIGURATION_FILE), "package-lock.json", ...DRAWINGS];
 
 /**
- * Starts a hash of everything that decides the code for browsers: sources, packages, supported browsers, and options of
- * the build (`told`). The caller may add more to the hash.
+ * Starts a hash of everything that affects the code for browsers: sources, packages, supported browsers, and options of
+ * the build (`told`). The caller may add more data to the hash.
  */
 export function codeDigest(...told: readonly string[]): Hash {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith("VITE_"));

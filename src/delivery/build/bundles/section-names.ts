@@ -18,7 +18,7 @@ export const readSectionNames = (generated: string): SectionNames => namesIn(rea
 /** Reads whether the home page features published documents. */
 export const hasFeatures = (generated: string): boolean => readPages(generated).some(({ features }) => features);
 
-/** Puts the names of the sections into the scripts of readers, which have no other content of pages. */
+/** Puts the names of the sections into the scripts for readers, which contain nothing else of the type `pages`. */
 export const sectionNames = (generated: string): Plugin => ({
   name: "pompa:section-names",
   enforce: "pre",

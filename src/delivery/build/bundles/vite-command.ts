@@ -1,4 +1,4 @@
-/** Vite as a command, with a configuration of the engine: `vite` or `vite.editor`. */
+/** The command of Vite, and its arguments for a configuration of the engine: `vite` or `vite.editor`. */
 import { createRequire } from "node:module";
 import path from "node:path";
 import { COMPILED_DIR, IS_PACKAGE, ROOT } from "../paths.ts";

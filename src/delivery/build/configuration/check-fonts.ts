@@ -21,7 +21,7 @@ const accepts = (ask: () => unknown) => {
   }
 };
 
-/** Returns the fault of a font with the field that has the fault; `undefined` if the font is right. */
+/** Returns the first fault of a font and the field that has the fault; `undefined` if the font is valid. */
 function faultOf(written: Font): [field: keyof Font, fault: string] | undefined {
   const { package: name, weight = 400, style = "normal" } = written;
   if (!accepts(() => metadataOf(name))) return ["package", messages.configuration.notInstalled(name)];

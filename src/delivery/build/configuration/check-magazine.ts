@@ -1,6 +1,6 @@
 /**
- * Refuses a wrong configuration and a wrong logo, with a sentence for each field. Commands import this module first,
- * because other modules use the configuration as soon as they are loaded.
+ * Throws a `UsageError` if the configuration or the logo has faults, with a sentence for each fault. Commands import
+ * this module first, because other modules use the configuration as soon as they are loaded.
  */
 import { readFileSync } from "node:fs";
 import magazine, { types } from "#magazine";

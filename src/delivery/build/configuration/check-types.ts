@@ -6,7 +6,7 @@ import { DOCUMENT_TYPES, SECTIONS } from "../../../shared/magazine/addresses.ts"
 import { TYPES } from "../../../types/collections.ts";
 import { PUBLIC_DIR } from "../paths.ts";
 
-/** Prints faults to stderr, and returns whether there are none, so that the site may be built. */
+/** Prints faults to stderr. Resolves to `true` if there are none, so that the site may be built. */
 export async function tellOfTypes(): Promise<boolean> {
   const faults = (await Promise.all(Object.keys(TYPES).map(faultsOf))).flat();
   if (faults.length > 0) console.error(messages.configuration.wrong(faults));

@@ -1,8 +1,8 @@
 /**
  * Compiles the configuration and the types of a magazine: `compile-configuration.mjs FILE DIR NAME ENGINE OWN` writes
- * the folder NAME in DIR. `magazine.mjs` contains the configuration FILE, and `type.ts` of each type in the folders
- * ENGINE and OWN. `schemas.mjs` contains `schema.ts` of each type in OWN. A separate process compiles, so that modules
- * which import the configuration need no top-level `await`, which Contentlayer's engine does not support.
+ * the folder NAME in DIR. In it, `magazine.mjs` contains the configuration FILE, and `type.ts` of each type in the
+ * folders ENGINE and OWN; `schemas.mjs` contains `schema.ts` of each type in OWN. This script is a separate process, so
+ * that modules can import the configuration without top-level `await`, which Contentlayer's engine does not support.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
@@ -13,7 +13,7 @@ import { addFolder } from "../../../shared/files/folder-cache.mjs";
 
 const [file, dir, name, engine, own] = process.argv.slice(2);
 const messages = messagesFor(path.dirname(file));
-/** The file to which an import of `pompa` resolves, installed or not, and the files that it re-exports. */
+/** The file to which `pompa` resolves, even if the package is not installed, and the files that it re-exports. */
 const DOORS = ["index.ts", "shared/magazine/define-magazine.ts", "shared/magazine/define-type.ts"].map((door) =>
   fileURLToPath(new URL(`../../../${door}`, import.meta.url)),
 );

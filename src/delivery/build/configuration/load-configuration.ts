@@ -1,6 +1,6 @@
 /**
- * `#magazine` in Node: `magazine.config.ts` of the magazine on which a command works, and `type.ts` of each type. These
- * files are compiled once for each change, because Node cannot load TypeScript before version 22.
+ * The module `#magazine` in Node: `magazine.config.ts` of the magazine that a command processes, and `type.ts` of each
+ * type. These files are compiled after each change, because Node cannot load TypeScript before version 22.
  */
 import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
@@ -28,7 +28,7 @@ function compile(name: string): void {
 const [ENGINE, OWN] = TYPE_FOLDERS;
 const ownFiles = listFiles(OWN).filter((file) => file.endsWith(".ts"));
 
-/** The module for schemas of the magazine's own types. `compile-configuration.mjs` reads the names of its exports. */
+/** The module that the magazine's schemas import. `compile-configuration.mjs` reads the names of its exports. */
 const DOOR = path.join(SOURCES_DIR, "schema.ts");
 
 /** Returns a hash of all files that may be part of the compiled configuration. */
@@ -62,8 +62,8 @@ const compiled = load(CONFIGURATION_MODULE) as {
 };
 
 /**
- * The configuration of the magazine. Without a magazine, as before `pompa create`, this is the configuration of the
- * sample, in the language of the terminal.
+ * The configuration of the magazine. If there is no magazine yet (before `pompa create`), this is the configuration of
+ * the sample, with the language of the terminal as the language of editors.
  */
 export default isThere ? compiled.default : { ...compiled.default, editorsLanguage: terminalLanguage() };
 export const { types } = compiled;

@@ -1,4 +1,4 @@
-/** `#own-schemas` in Node: `schema.ts` of each of the magazine's own types. */
+/** The module `#own-schemas` in Node: the schema (`schema.ts`) of each of the magazine's own types. */
 import type { TypeOfDocuments } from "../../../content/schema/authored.ts";
 import * as schema from "../../../schema.ts";
 import { loadOwnSchemas } from "./load-configuration.ts";

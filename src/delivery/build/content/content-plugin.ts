@@ -1,6 +1,6 @@
 /**
- * Content in the development server. A save is compiled and shown without a reload. A mistake appears in Vite's overlay
- * with file and line, and the last good content stays.
+ * Content in the development server. A saved change is compiled and shown without a reload. An error appears in Vite's
+ * overlay with file and line, and the site keeps the last valid content.
  */
 import path from "node:path";
 import sirv from "sirv";
@@ -88,7 +88,7 @@ export function contentPlugin(given: ContentFolders = {}): Plugin[] {
   return [serving, { ...browserContent(STORE), apply: "serve" }];
 }
 
-/** Whether a file is of a singleton type, which the whole site shares and pages read only when they start. */
+/** Whether a file is of a singleton type. The whole site shares its document, which pages read only when they load. */
 const isShared = (file: string) => COLLECTIONS[typeOf(file)]?.singleton;
 const { collections: COLLECTIONS }: ContentConfig = contentConfig;
 

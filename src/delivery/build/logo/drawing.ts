@@ -1,4 +1,4 @@
-/** Makes an SVG file a part of every page: a logo has no scripts, no external files, no animations and no fonts. */
+/** Prepares an SVG file for embedding in every page. A logo has no scripts, external files, animations or fonts. */
 import type { Element, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
 import rehypeStringify from "rehype-stringify";

@@ -1,7 +1,7 @@
 /**
- * Checks the references of a built site before it replaces the last one: every target of a page, of the sitemap or of a
- * feed must exist. References can only be checked in the whole site, because the compiler knows no pages and a page
- * knows no other page.
+ * Checks the references of a built site before the site replaces the previous one: every target in a page, in the
+ * sitemap or in a feed must exist. References can be checked only in the whole site, because the compiler does not know
+ * the pages, and the code of a page does not know the other pages.
  */
 import { messages } from "../../../content/messages/messages.ts";
 import { addressKey, decodePath } from "../../../shared/compiled/address.ts";
@@ -36,7 +36,7 @@ export interface Fault {
 }
 
 /**
- * Returns the faults of the site. A fault that is on many pages is reported once, with all these pages.
+ * Returns the faults of the site. A fault on several pages is reported once, with a list of the pages.
  */
 export function checkSite(site: BuiltSite): Fault[] {
   const faults = new Map<string, Fault>();
@@ -86,8 +86,8 @@ function pathOf({ url, base }: BuiltSite, target: string): string | undefined {
 }
 
 /**
- * Yields wrong links and files of pages. Each text is checked once, because there are millions of references and most
- * texts are on many pages.
+ * Yields the wrong references of pages to pages or files. Each text of a reference is checked once, because a site has
+ * millions of references and most texts are on many pages.
  */
 function* wrongReferences(site: BuiltSite, linkFault: (link: string) => string | undefined): Generator<Check> {
   const { texts, pages } = site.references;

@@ -20,8 +20,8 @@ interface LastSite {
 }
 
 /**
- * Returns the fingerprint of a site. `generated` is the folder of the compiled content, `told` everything else that
- * decides the site.
+ * Returns the fingerprint of a site. `generated` is the folder of the compiled content, and `told` is everything else
+ * that affects the site.
  */
 export function siteKey(generated: string, ...told: unknown[]): string {
   const content = [STATE_FILE, MEDIA_LIST].map((name) => hash("sha256", readFileSync(path.join(generated, name))));

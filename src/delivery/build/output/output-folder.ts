@@ -8,15 +8,15 @@ import { DIST_DIR, MADE_DIR } from "../paths.ts";
 export const SITE_MARK = ".built-site";
 
 /**
- * Returns why a command may not write into the folder of `--out`: the output would replace somebody's work, or be read
- * as content. Returns `undefined` if the command may write: the folder is missing, empty, one of the magazine's output
- * folders, or has the mark of an earlier build.
+ * Returns the reason why a command may not write into the folder of `--out`: the output would replace other files, or
+ * would be read as content. Returns `undefined` if the command may write: the folder is missing, empty, one of the
+ * magazine's output folders, or has the mark of an earlier build.
  */
 export function refusalOf(folder: string, mark: string, content: string): string | undefined {
   if (isInside(content, folder)) return messages.building.holdsContent(folder);
   if (folder === DIST_DIR || folder.startsWith(MADE_DIR + path.sep)) return undefined;
   if (isInside(folder, content)) return messages.building.insideContent(folder);
-  // The folder `….last`, with the output before the last one, is also checked, because it becomes the next output.
+  // The previous output, in the folder `….last`, is also checked, because the next build reuses that folder.
   const taken = [folder, `${folder}.last`].find((each) => isTaken(each, mark));
   if (taken === undefined) return undefined;
   return messages.building.isTaken(taken);

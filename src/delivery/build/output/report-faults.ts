@@ -6,12 +6,12 @@ import { listFiles } from "../../../shared/files/list-files.ts";
 import { contentConfig } from "../../../types/content-config.ts";
 import type { Fault } from "./check-site.ts";
 
-/** Most pages that are named for a fault. A fault in the header or footer is on all pages. */
+/** Maximum number of pages that are listed for a fault, because a fault in the header or footer is on all pages. */
 const MOST = 3;
 
 /**
- * Returns the report of faults; `undefined` if there are none. Targets are searched in the content of `folder`, so that
- * the report names file and line.
+ * Returns the report of faults; `undefined` if there are none. Searches for the targets in the content in `folder`, so
+ * that the report names file and line.
  */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;
@@ -20,7 +20,7 @@ export function reportFaults(faults: readonly Fault[], folder: string): string |
     return `  ${messages.building.fault(fault.target, fault.message)} ${pagesOf(fault.from)}${places.join("")}`;
   });
   const count = messages.building.faults(faults.length);
-  // The check of the content refuses mistakes of editors, so these are faults of the code.
+  // The content check already refuses mistakes of editors, so the remaining faults are in the code.
   return [messages.building.isNotRight(count), ...found, messages.building.ours].join("\n\n");
 }
 

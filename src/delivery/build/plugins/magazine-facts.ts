@@ -12,7 +12,7 @@ import { SOURCES_DIR } from "../paths.ts";
 const FACTS = { addresses, categories, "heading-fonts": headingFonts, language, networks, zone };
 
 /**
- * Replaces modules by their values, so that scripts for readers have only the parts of the configuration that they use.
+ * Replaces the `FACTS` modules with their values, so that scripts for readers have only the settings that they use.
  */
 export function magazineFacts(): Plugin {
   const modules = new Map(Object.entries(FACTS).map(([name, facts]) => [fileOf(name), written(facts)]));

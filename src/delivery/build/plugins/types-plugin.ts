@@ -17,8 +17,8 @@ const FOLDERS = Object.keys(DOCUMENT_TYPES).flatMap((type) => {
 });
 
 /**
- * Replaces lists of the engine's types by lists of the magazine's types. Types outside of the engine use the engine's
- * packages, because there may be only one copy of each.
+ * Replaces lists of the engine's types with lists of the magazine's types. Types outside of the engine use the engine's
+ * packages, because a page must load only one copy of each package.
  */
 export function typesPlugin(): Plugin {
   return {

@@ -1,5 +1,5 @@
 /**
- * Checks all files of translations before a site is built, because i18next shows readers whatever the files contain.
+ * Checks all files of translations before a site is built, because i18next shows their texts to readers unchecked.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";

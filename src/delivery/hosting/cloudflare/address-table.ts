@@ -1,14 +1,14 @@
 /**
- * A table in which the Worker looks up addresses that are not static assets: other spellings of addresses, pages that
- * are gone, and files past the limit of assets. The build writes the table in small parts, which are deployed with the
+ * A table in which the Worker looks up addresses that are not static assets: other spellings of addresses, removed
+ * pages, and files beyond the limit of assets. The build writes the table in small parts, which are deployed with the
  * site. Therefore the Worker does not depend on the content, a response reads only a few kilobytes of the table, and
  * pages in the bucket change together with the site.
  */
 
-/** Key of an address → `/News/Ana` for an asset, `GONE`, or the key of a file in the bucket. */
+/** Maps the key of an address to the address of an asset (`/News/Ana`), to `GONE`, or to the key of a bucket file. */
 export type Places = Record<string, string>;
 
-/** Value in the table for a page that is gone. */
+/** Value in the table for a removed page. */
 export const GONE = "";
 
 const PARTS = 64;
@@ -29,5 +29,5 @@ export function placesPath(key: string): string {
   return `_places/${(hash >>> 0) % PARTS}.json`;
 }
 
-/** Largest number of files into which the table is split. */
+/** Maximum number of files into which the table is split. */
 export const MOST_PLACES_FILES = PARTS;

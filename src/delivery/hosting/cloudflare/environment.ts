@@ -4,11 +4,11 @@ import type { D1Database, Fetcher, R2Bucket, RateLimit } from "@cloudflare/worke
 export interface Environment {
   /** The files of the site. */
   ASSETS: Fetcher;
-  /** The bucket of pictures, videos and files past the limit of assets. */
+  /** The bucket of pictures, videos and files beyond the limit of assets. */
   FILES: R2Bucket;
   /** The database of submissions. */
   DB: D1Database;
-  /** Rate limit of one sender in a minute. Each location of Cloudflare counts separately. */
+  /** Rate limit per minute for each sender. Each Cloudflare location counts separately. */
   SENDERS: RateLimit;
   /** Rate limit per minute, shared by all senders. */
   EVERYBODY: RateLimit;

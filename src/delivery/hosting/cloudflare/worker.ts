@@ -64,13 +64,13 @@ async function find(request: Request, environment: Environment, pathname: string
 }
 
 /**
- * Responds with `404.html` or `410.html`: the home page, not to be indexed. The script in the browser then shows the
- * right page, if there is one.
+ * Responds with `404.html` or `410.html`: the home page, marked as not to be indexed. The script in the browser then
+ * shows the page of the requested address, if there is one.
  */
 async function missing(request: Request, environment: Environment, status: 404 | 410): Promise<Response> {
   const { body, headers } = await asset(environment, `${status}`);
   const answer = new Response(request.method === "HEAD" ? null : body, { status, headers });
-  // The ETag belongs to that file, and not to the requested address.
+  // The ETag belongs to the error page, and not to the requested address.
   answer.headers.delete("ETag");
   return withHeaders(answer, `${status}.html`);
 }
@@ -93,7 +93,7 @@ function withHeaders(response: Response, path: string): Response {
 }
 
 /**
- * Stores a submission, unless an equal one is stored already. Rejects with `NoStore` if there is no room. The first
+ * Stores a submission, unless an equal one is already stored. Rejects with `NoStore` if the table is full. The first
  * submission creates the table, so that a deployment needs no separate step for it.
  */
 export async function storeSubmission(db: D1Database, formId: string, submission: Submission): Promise<void> {

@@ -2,7 +2,7 @@
 import { messages } from "../../../content/messages/messages.ts";
 import { isFields, type Value } from "../../../shared/values.ts";
 
-/** Seconds after which a request is given up. */
+/** Seconds after which a request is aborted. */
 const PATIENCE = 20;
 
 export interface Asked {
@@ -16,7 +16,7 @@ export interface Asked {
 
 export type Answer = { fields: Record<string, Value> } | { error: string };
 
-/** Sends a request. Resolves to the fields of the answer, or to the reason of a failure as a sentence. */
+/** Sends a request. Resolves to the fields of the response, or to a sentence with the reason for a failure. */
 export async function request({ sender, url, method, authorization, body }: Asked): Promise<Answer> {
   try {
     const response = await fetch(url, {
@@ -47,8 +47,8 @@ function fieldsOf(text: string): Record<string, Value> | undefined {
 }
 
 /**
- * Returns what the program says of an error. Buttondown has `detail`, a sentence or a list of faults:
- * https://docs.buttondown.com/api-error-codes; Mailchimp has `detail` and a list of faults in `errors`:
+ * Returns the program's description of an error. Buttondown sends `detail`, a sentence or a list of faults:
+ * https://docs.buttondown.com/api-error-codes; Mailchimp sends `detail` and a list of faults in `errors`:
  * https://mailchimp.com/developer/marketing/docs/errors/
  */
 function wordsOf({ detail, errors }: Record<string, Value>): string {

@@ -1,17 +1,17 @@
-/** A program that sends the e-mails of a magazine, which the magazine itself never does. */
+/** Interface to the programs that send the e-mails of a magazine, because the magazine itself sends none. */
 
-/** Texts that stand for the address to unsubscribe at and for the postal address until `placed` replaces them. */
+/** Texts in place of the unsubscribe URL and the postal address. `placed` puts a program's placeholders there. */
 export const UNSUBSCRIBE = "letter:unsubscribe";
 export const POSTAL = "letter:postal";
 
 export interface Mail {
-  /** Name for the editors of the magazine. */
+  /** Name of the e-mail, which only the editors of the magazine see. */
   name: string;
   subject: string;
   preheader: string;
   html: string;
   text: string;
-  /** The magazine from which the e-mail is. */
+  /** Magazine that the e-mail names as its sender. */
   from: { name: string; email: string };
 }
 
@@ -19,7 +19,7 @@ export type Draft = { url: string } | { error: string };
 
 export interface Sender {
   name: string;
-  /** Placeholder that the program replaces by the reader's address to unsubscribe at. */
+  /** Placeholder that the program replaces by the URL at which the reader can unsubscribe. */
   unsubscribe: string;
   /** Placeholders of the postal address in HTML and in text; absent if the program adds the address itself. */
   postal?: { html: string; text: string };
@@ -27,7 +27,7 @@ export interface Sender {
   tags: RegExp;
   /** Names of the environment variables that a draft needs. */
   needs: readonly string[];
-  /** Creates a draft, with the values of these variables. `url` of the answer is the address of the draft. */
+  /** Creates a draft. `values`: values of the variables in `needs`. `url` in the result: address of the draft. */
   draft?: (mail: Mail, values: readonly string[]) => Promise<Draft>;
 }
 

@@ -2,7 +2,7 @@ import type { Sender, Draft, Mail } from "./sender.ts";
 import { request, type Answer, type Asked } from "./request.ts";
 import { messages } from "../../../content/messages/messages.ts";
 
-/** The programs that send, by the names that the command takes; `files` is any other program. */
+/** Programs that send e-mails, by the names that the command accepts; `files` stands for any other program. */
 export const SENDERS: Readonly<Record<string, Sender>> = {
   files: { name: "files", unsubscribe: "{{unsubscribe}}", tags: /\{\{/g, needs: [] },
   buttondown: {
@@ -43,11 +43,11 @@ async function draftInButtondown({ subject, preheader, html }: Mail, [key = ""]:
   return "error" in answer ? answer : { url: `https://buttondown.com/emails/${String(answer.fields.id)}` };
 }
 
-/** Matches a key, which ends in the name of a data centre: `0123…cdef-us21`. */
+/** Matches an API key of Mailchimp, which ends in the name of a data centre: `0123…cdef-us21`. */
 const KEY = /^\S+-([a-z]+\d+)$/;
 
 /**
- * Creates a campaign in Mailchimp and gives it its content. A campaign that nobody sends is a draft.
+ * Creates a campaign in Mailchimp, then sets the content of the campaign. A campaign that is not sent is a draft.
  * https://mailchimp.com/developer/marketing/api/campaigns/add-campaign/
  * https://mailchimp.com/developer/marketing/api/campaign-content/set-campaign-content/
  */
@@ -67,7 +67,7 @@ async function draftInMailchimp(mail: Mail, [key = "", audience = ""]: readonly 
   const { id, web_id: shown } = made.fields;
   const filled = await ask("PUT", `/${String(id)}/content`, { html: mail.html, plain_text: mail.text });
   if ("fields" in filled) return { url: `https://${centre}.admin.mailchimp.com/campaigns/show/?id=${String(shown)}` };
-  // Without its content, the campaign would be an empty draft among the others.
+  // A campaign without content is deleted, because it would remain as an empty draft.
   await ask("DELETE", `/${String(id)}`);
   return filled;
 }

@@ -10,7 +10,7 @@ import pLimit from "p-limit";
 
 const { bold, weight: ofHeadings = 400 } = magazine.fonts.heading;
 /**
- * Weight of Noto, near the weight of headings, because lighter letters beside heavy ones would look like another text.
+ * Weight of Noto, close to the weight of headings, because light letters among heavy letters would look out of place.
  */
 const weight = bold ? 800 : ofHeadings;
 
@@ -67,7 +67,7 @@ const lettersOf = onceForEach((family: Typeface): Letters[] =>
 
 const loaded = onceForEach((file: string) => onceForEach((at: number | undefined) => openFont(file, at)));
 
-/** Limits conversions to one at a time, because the package uses the same memory for all of them. */
+/** Runs conversions one at a time, because `fontverter` uses the same memory for all conversions. */
 const oneByOne = pLimit(1);
 
 /** Opens the font of a file. A variable font gets the weight `wght`. */

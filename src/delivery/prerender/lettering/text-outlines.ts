@@ -6,7 +6,7 @@ import { fontFor, fontOf } from "./drawing-fonts.ts";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 
-/** A word as it is drawn. */
+/** Drawn word with its measurements. */
 export interface Word {
   text: string;
   /** Width as a multiple of the font size. */
@@ -74,7 +74,7 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
 }
 
 /**
- * Resolves to the run of a grapheme: in the given family if it has the grapheme in any form (`№` as `No`, `𝐁` as `B`),
+ * Resolves to the run of a grapheme: in `family` if that font has the grapheme in any form (`№` as `No`, `𝐁` as `B`),
  * else in Noto or as an emoji; to `undefined` if the grapheme cannot be drawn.
  */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
@@ -92,7 +92,7 @@ async function runOf(grapheme: string, family: Typeface): Promise<Run | undefine
 
 const drawn = (run: Run): Piece => ("emoji" in run ? drawnEmoji(run.emoji) : shaped(run.text, run.font));
 
-/** Draws an emoji as high as capital letters, and a little below the baseline. */
+/** Draws an emoji that is as high as capital letters and reaches a little below the baseline. */
 const drawnEmoji = (svg: string): Piece => ({
   width: 1.1,
   below: 0.12,

@@ -41,8 +41,8 @@ export function inWords(error: unknown, file: string): unknown {
 
 function prepare(database: Database): void {
   database.pragma("journal_mode = WAL");
-  // With FULL, confirmed submissions survive a power cut. With NORMAL in WAL mode, they survive only the end of the
-  // process. https://sqlite.org/pragma.html#pragma_synchronous
+  // With FULL, confirmed submissions survive a power cut. With NORMAL in WAL mode, they would survive only a crash of
+  // the process. https://sqlite.org/pragma.html#pragma_synchronous
   database.pragma("synchronous = FULL");
   database.pragma("secure_delete = ON");
   database.exec(TABLE);

@@ -1,6 +1,6 @@
 /**
- * Imports submissions of older versions: lines of JSON in a file for each form, `suscripcion.jsonl`. An interrupted
- * import is repeated: rows that the database already has are kept, and the file is renamed after the last row.
+ * Imports submissions of older versions: lines of JSON in one file per form, as in `suscripcion.jsonl`. An interrupted
+ * import can be repeated, because existing rows are kept and each file is renamed only after its last row.
  */
 import { readdir, readFile, rename, rm } from "node:fs/promises";
 import path from "node:path";
@@ -34,7 +34,7 @@ async function takeFile(database: Sqlite.Database, file: string): Promise<void> 
 
 const linesOf = (text: string): string[] => text.split("\n").filter((line) => line.trim() !== "");
 
-/** Returns the submission of a line; `undefined` for a line that was cut short, as by a full disk. */
+/** Returns the submission of a line; `undefined` for a line that was cut short, for example by a full disk. */
 function submissionIn(line: string): (Submission & { received: string }) | undefined {
   try {
     const { received, nombre, correo, mensaje } = Object(JSON.parse(line)) as Record<string, unknown>;
@@ -63,8 +63,8 @@ function unlessGone(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Removes the lines with an email address from the files in the folder of the database. Files that were imported are
- * deleted, because the database has their lines.
+ * Removes the lines that contain `address` from the files of unreadable lines in the folder of the database. Imported
+ * files are deleted, because the database contains their lines.
  */
 export async function forget(dir: string, address: string): Promise<void> {
   for (const name of await readdir(dir)) {

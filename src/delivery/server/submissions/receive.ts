@@ -15,8 +15,8 @@ import { OUTCOMES, type Submission, toSubmission, TRAP } from "../../../shared/s
 const BODY_LIMIT = 10_000;
 
 /**
- * Pattern of a character that breaks no line. A line break in a name would let a stranger add lines to an email that
- * quotes the name.
+ * Pattern of a character within a line: no control character, surrogate or line separator. A line break in a name would
+ * let a stranger add lines to an email that quotes the name.
  */
 const LINE = String.raw`[^\p{Cc}\p{Cs}\p{Zl}\p{Zp}]`;
 /**
@@ -31,8 +31,8 @@ const FIELDS = {
 };
 
 /**
- * Matches the path to which a form is sent. The id of a form has at most 100 characters, because the id is also the
- * name of a file.
+ * Matches the path to which a form is sent. The id of a form has at most 100 characters, because in older versions the
+ * id is also the name of a file.
  */
 const FORM = new RegExp(`^/${SITE_FOLDERS.forms}/([\\w-]{1,100})/?$`);
 
