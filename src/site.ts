@@ -1,7 +1,7 @@
 /**
  * The module `pompa/site`, which the `site.ts` and the pages of a document type import. docs/adding-a-type.md has an
- * example. `__CONTENT__` is true where content is available: in prerendering, in development and in the editor's
- * preview. Code that depends on `__CONTENT__` is left out of readers' scripts.
+ * example. `__CONTENT__` is true when content is available: during prerendering, in development and in the editor's
+ * preview. Code that depends on `__CONTENT__` is left out of the scripts that readers load.
  */
 export { Box, chakra, Flex, Grid } from "@chakra-ui/react";
 export type { Thing } from "schema-dts";

@@ -52,8 +52,8 @@ interface PageOfProps {
 }
 
 /**
- * Renders the page of an address, or the page of unknown addresses if the site has no such address. Memoized: renders again only for
- * another address or new content.
+ * Renders the page at an address, or the page for unknown addresses if the site does not have the address. The
+ * component is memoized, so only another address or new content renders the page again.
  */
 const PageOf = memo(function PageOf({ pathname }: PageOfProps) {
   const { route, segment } = matchRoute(pathname);

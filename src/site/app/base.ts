@@ -1,4 +1,4 @@
-/** Base path of the site (`BASE_PATH` at build), and conversion of URLs to addresses of the site. */
+/** Base path of the site (`BASE_PATH` of the build), and conversion of URLs to addresses of the site. */
 
 /** Base path without a slash at the end; `""` at the root of a host. */
 export const BASE = import.meta.env.BASE_URL.replace(/\/$/, "");
@@ -12,12 +12,12 @@ export function withoutBase(pathname: string): string {
   return inside ? pathname.slice(BASE.length) : "/";
 }
 
-/** Matches the path of a file, such as a feed. Addresses of pages have no ending. */
+/** Matches the path of a file, such as a feed. Addresses of pages have no file extension. */
 const IS_FILE = /\.\w+$/;
 
 /**
- * Returns the address of the site that a link opens without a reload; `undefined` for links out of the site, links to
- * files, and links with a `target`.
+ * Returns the address that a link opens without a reload; `undefined` for links to other sites, links to files, and
+ * links with a `target`.
  */
 export function addressOf({ origin, pathname, target }: HTMLAnchorElement): string | undefined {
   const inside = origin === window.location.origin && `${pathname}/`.startsWith(`${BASE}/`) && target === "";

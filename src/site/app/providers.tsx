@@ -25,8 +25,8 @@ export function Providers({ cache, i18n, children }: ProvidersProps) {
 }
 
 /**
- * List of no plugins, the same object for all pages: Emotion caches compiled styles by this object, so all pages share
- * one cache.
+ * Empty list of plugins. All pages use the same list object, because Emotion caches compiled styles by this object, and
+ * pages can then share one cache.
  */
 const NO_PLUGINS: [] = [];
 

@@ -8,11 +8,11 @@ import { matchPath } from "react-router-dom";
 import { onceForEach } from "../../shared/once.ts";
 
 export interface PageRoute extends ReturnType<typeof pageOf>, Pick<FixedPageEntry, "preloadLater"> {
-  /** Pattern of the addresses, which match in any letter case. */
+  /** Pattern of the addresses of the route. Letter case is ignored. */
   path: string;
 }
 
-/** Routes in the order in which they are matched: fixed pages first, so their addresses never name a document. */
+/** Routes in the order in which they are matched. Fixed pages come first, so no document can take their addresses. */
 const routes: readonly PageRoute[] = [
   ...Object.entries(FIXED_ADDRESSES).flatMap(([name, address]) => {
     const page = fixedPages[name];
@@ -37,7 +37,7 @@ export const matchRoute = onceForEach((pathname: string): { route: PageRoute; se
   throw new Error("The last route matches every address.");
 });
 
-/** Loads all code of the page of an address. */
+/** Loads all code of the page at an address. */
 export function preloadPage(pathname: string): Promise<unknown> {
   const { route } = matchRoute(pathname);
   return Promise.all([route.preload(), route.preloadLater?.()]);

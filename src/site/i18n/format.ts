@@ -2,8 +2,8 @@
 import { dayOf } from "../../shared/magazine/time.ts";
 
 /**
- * Formats the day of a moment, with or without a time: `2026-11-06` → «6 de noviembre de 2026», the same day in every
- * time zone.
+ * Formats the day of a date with or without a time: `2026-11-06` → «6 de noviembre de 2026». The day is the same in
+ * every time zone.
  */
 export function formatDate(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(new Date(dayOf(moment)));

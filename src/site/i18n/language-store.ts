@@ -1,7 +1,7 @@
 /**
- * Replacement for `use-sync-external-store/shim`, which only react-i18next uses. React renders changes of an external
- * store in one task, and a new language renders the whole page. As a transition, this render is split into tasks, and
- * the page responds to the reader between them.
+ * Replacement for `use-sync-external-store/shim`, which only react-i18next uses. React renders a change of an external
+ * store in one task, and a new language renders the whole page. Here the render is a transition: it is split into
+ * tasks, and the page responds to the reader between these tasks.
  */
 import { startTransition, useEffect, useReducer } from "react";
 

@@ -15,11 +15,11 @@ export function useLocalText() {
 
 /**
  * Adds the bundled texts of a part of the site that loads on demand, so that pages without the part do not download
- * these texts. Texts of a loaded translation file are newer and stay. Returns `t`.
+ * these texts. Texts that were already loaded from a translation file are newer and stay. Returns `t`.
  */
 export function useAddedTexts(texts: object) {
   const { t, i18n } = useTranslation();
-  // A late part begins with a copy of the translations.
+  // A `LatePart` starts with its own copy of the i18next instance, so texts are added once for each instance.
   const [extended] = useState(() => new WeakSet<object>());
   if (!extended.has(i18n)) i18n.addResourceBundle(CONTENT_LANGUAGE, "translation", texts, true, false);
   extended.add(i18n);

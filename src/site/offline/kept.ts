@@ -23,13 +23,13 @@ export const SCRIPTS_HEADER = "X-Kept-Scripts";
 export const scriptsOf = ({ headers }: Response): string[] => headers.get(SCRIPTS_HEADER)?.split(" ") ?? [];
 
 /**
- * Whether all start scripts of a page are stored; scripts that were not used for long are removed to make room. `kept`:
- * URLs of the stored scripts.
+ * Whether all start scripts of a page are stored; scripts that have not been used for a long time are removed to make
+ * room. `kept`: URLs of the stored scripts.
  */
 export const isWhole = (page: Response, kept: ReadonlySet<string>): boolean =>
   scriptsOf(page).every((script) => kept.has(script));
 
-/** Message of a shown page to the service worker. */
+/** Message from the current page to the service worker. */
 export interface Visit {
   /** URL of the page. */
   url: string;

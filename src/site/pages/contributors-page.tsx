@@ -104,8 +104,8 @@ interface RoleFilterProps {
 }
 
 /**
- * Renders links to the index by role: everyone, the roles of most works, and the rest of the roles in a disclosure.
- * Each role has its own page.
+ * Renders links that filter the index by role: everyone, the roles with the most works, and the other roles in a
+ * disclosure. Each role has its own page.
  */
 function RoleFilter({ roles, chosen }: RoleFilterProps) {
   const { t } = useTranslation();

@@ -35,7 +35,7 @@ function Features({ features }: { features: readonly Feature[] }) {
   );
 }
 
-/** Returns a function that puts the sentence of a feature in place of roles, in the language of the reader if it can. */
+/** Returns a function that replaces the roles of a feature with its sentence, in the reader's language if possible. */
 function useSpoken() {
   const local = useLocalText();
   const language = useReaderLanguage();

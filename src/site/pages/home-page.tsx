@@ -7,11 +7,11 @@ import { HEADING, HEADING_CASE } from "../theme/headings.ts";
 import { type ReactNode, useEffect, useState } from "react";
 
 interface HomePageProps extends WithTexts {
-  /** What stands above the title where the reader opened an address that the site does not have. */
+  /** Content above the title, if the reader opened an address that the site does not have. */
   above?: ReactNode;
 }
 
-/** Renders a black screen with the name of the magazine. */
+/** Renders a screen with the name of the magazine. */
 export function HomePage({ texts, above }: HomePageProps) {
   const { name } = getSite();
   const reveal = useReveal();
@@ -23,13 +23,13 @@ export function HomePage({ texts, above }: HomePageProps) {
         <chakra.h1
           {...HEADING}
           fontFamily="title"
-          // Any name fits (`delivery/prerender/title-size.ts`). Only a preview has no size from the build.
+          // The build sets a size that fits the name (`delivery/prerender/title-size.ts`). A preview uses an estimate.
           fontSize={`min(var(--title-most, 34vw), 612px, var(--title-size, ${150 / name.length}vw))`}
           lineHeight="1"
           // The title has its final width even while its typeface loads: see `delivery/prerender/embedded-letters.ts`.
           w="var(--title-width, auto)"
           textAlign="center"
-          // A word is not broken, because characters of a fallback font may be wider than the title.
+          // A single word is never broken, even if characters of a fallback font are wider than the title's box.
           whiteSpace={name.includes(" ") ? undefined : "nowrap"}
           textTransform={HEADING_CASE}
           {...{ [REVEAL_ATTRIBUTE]: reveal }}

@@ -38,7 +38,7 @@ interface FixedPageHeadProps extends Pick<PageHeadProps, "number" | "noindex"> {
   part?: { name: string; description: string; address: string } | undefined;
 }
 
-/** Renders the head tags of a fixed page, in the reader's language. A fixed page exists whatever the content is. */
+/** Renders the head tags of a fixed page, in the reader's language. Fixed pages exist independently of documents. */
 export function FixedPageHead({ texts, part, ...rest }: FixedPageHeadProps) {
   const { language } = useTranslation().i18n;
   const { title, description } = texts;
@@ -71,7 +71,7 @@ interface HeadProps {
 }
 
 function Head({ siteName, page, description, siteUrl, address, sharesPictureOf, type, noindex }: HeadProps) {
-  // Spanish capitals keep their accents: `Pompa | ISSUES`.
+  // The name of the page is set in capitals, which keep their accents in Spanish: `Pompa | ISSUES`.
   const title = `${siteName} | ${page.toLocaleUpperCase(CONTENT_LANGUAGE)}`;
   const url = siteUrl + address;
   const picture = siteUrl + socialAddress(sharesPictureOf ?? address);

@@ -7,7 +7,7 @@ import { SectionNamesContext, useSectionName } from "../components/links/section
 import { getSite, sectionNames } from "../queries/site.ts";
 import { useNavigation } from "./navigation-items.ts";
 
-/** Renders the header, a page and the footer. The page is at most 1800 px wide, on black. */
+/** Renders the header, a page and the footer. The page is at most 1800 px wide. */
 export function SiteLayout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const { name, email, social } = getSite();
@@ -17,7 +17,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink>{t("skipToContent")}</SkipLink>
       <Bar name="header">
-        {/* A provider around the page would delay a new language until the code of all its parts has come. */}
+        {/* A provider around the page would delay a change of language until the code of all parts has loaded. */}
         <SectionNamesContext value={sectionNames()}>
           <Header siteName={name} items={items} />
         </SectionNamesContext>
@@ -55,7 +55,7 @@ function SkipLink({ children }: { children: ReactNode }) {
   );
 }
 
-/** Returns the node that is rendered in the place of a bar. */
+/** Returns the node that is rendered instead of a bar. */
 type PlaceBar = (name: string, bar: ReactElement) => ReactNode;
 
 /** Lets the prerenderer replace the bars of a page with bars that it rendered for another page. */

@@ -18,17 +18,17 @@ import { leadingOf } from "../theme/headings.ts";
 import { HomePage } from "./home-page.tsx";
 import { useNavigation } from "./navigation-items.ts";
 
-/** Attribute of the sentence of `410.html`, by which the browser knows that the host answered 410. */
+/** Attribute of the sentence in `410.html`. The attribute tells scripts that the host responded with status 410. */
 const GONE = "data-gone";
 
-/** Path of the address that was answered with 410, as `location` has it. This module loads before the page hydrates. */
+/** Path for which the host responded with 410, as in `location`. This module loads before the page hydrates. */
 const GONE_AT = import.meta.env.SSR
   ? `/${GONE_ADDRESS}`
   : document.querySelector(`[${GONE}]`) && window.location.pathname;
 
 /**
- * Renders the home page below a sentence that says that the site does not have the address, or no longer has it, with
- * the ways to go on from there.
+ * Renders the home page. Above it, a sentence says that the site does not have the address, or no longer has it, and
+ * links and a search field lead to other pages.
  */
 export function UnknownPage({ texts, newest }: WithTexts & Newest) {
   const { pathname } = useLocation();
@@ -87,8 +87,8 @@ function wordsOf(path: string): string {
 const LONGEST = 80;
 
 /**
- * Renders the search, filled with words once the page is hydrated: `404.html` is the same for all addresses. Without
- * scripts only the link to the page of the search is shown.
+ * Renders the search field, filled in with `words` once the page is hydrated, because `404.html` is the same for all
+ * addresses. Without scripts, only the link to the search page is shown.
  */
 function SearchByPath({ words, label }: { words: string; label: string }) {
   const navigate = useNavigate();

@@ -42,7 +42,7 @@ export function WhoPage({ team, texts }: WithTexts & { team: readonly (TeamMembe
 
 type Spoken = ReturnType<ReturnType<typeof useLocalText>>;
 
-/** Renders the claim, which is shown alone on black. */
+/** Renders the claim, which stands alone on the background of the page. */
 function Claim(claim: Spoken) {
   return (
     <chakra.p

@@ -4,7 +4,7 @@ import { WAITING_ATTRIBUTE } from "./contract.ts";
  * Holds the last press on a button whose code is not loaded yet. Such a press would do nothing, or it would submit the
  * form without scripts, leave the page, and lose what was typed. Enter in a field also counts, because it clicks the
  * button of the form. Buttons of the whole page wait until `endWaiting`; buttons in elements that the app marks wait
- * longer. If the scripts are not loaded, or the browser cannot run them, buttons work as without scripts.
+ * longer. If the scripts do not load or cannot run, buttons work as without scripts after `PATIENCE`.
  */
 export function holdPresses() {
   const page = document.documentElement;

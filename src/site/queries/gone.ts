@@ -1,4 +1,4 @@
-/** Addresses of removed pages, which redirect nowhere. */
+/** Addresses of removed pages that do not redirect to another page. */
 import { document as gone } from "#content/gone.js";
 
 export const goneAddresses = (): readonly string[] => gone?.formerAddresses ?? [];

@@ -15,8 +15,8 @@ import type { DocumentContent, Listing, Paged } from "./definition.ts";
 export type CrawledDocument = Awaited<ReturnType<ReturnType<typeof crawlerOf>>>[number];
 
 /**
- * Store of the content that pages show. The content is made once and read from the store by all who need it, because
- * the content of all pages would take too much memory.
+ * Store of the content that pages show. The content of each page is made once and then read from the store, because the
+ * content of all pages together would take too much memory.
  */
 export interface ShownPages {
   /** Stores the content of a page and returns a name for the content; different content has a different name. */
@@ -28,8 +28,8 @@ export interface ShownPages {
 export interface Pages {
   shown: ShownPages;
   /**
-   * Returns facts about the page at an address, as JSON values. Calls `look` only if content that the page had read has
-   * changed.
+   * Returns facts about the page at an address, as JSON values. Calls `look` only if the page is not in the cache of
+   * the last build, or if content that it read has changed.
    */
   find: <Found extends { shown: string }>(address: string, look: () => Promise<() => Found>) => Promise<Found>;
   /**
@@ -52,8 +52,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   prepare: () => Promise<unknown>,
 ) {
   type Page = DocumentPage<Document, Around> & Shown;
-  // These functions are created outside of `crawl`, so that functions that stay in memory do not hold variables of
-  // `crawl`.
+  // Functions that stay in memory are created outside of `crawl`, so that they do not hold the variables of `crawl`.
   const structuredDataIn = (context: SeoContext, name: string) => (shown: unknown) => [
     ...seo.structuredData(shown as Page, context),
     ...galleryOf(context.publication, name, textPictures((shown as Page).document as object)),
@@ -92,9 +91,9 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       topics: topics.map(({ slug }) => slug),
       published,
       modified: found.modified,
-      /** URL of the largest file of the document's picture; `undefined` if the document has no picture. */
+      /** URL of the largest file of the main picture, or else of `socialPicture`; `undefined` without either. */
       picture: picture?.src ?? found.picture,
-      /** The point of that picture that a crop keeps. */
+      /** Point of the picture that stays visible when the picture is cropped. */
       focus: picture ? picture.focus : found.focus,
       sharesPictureOf: found.sharesPictureOf,
       kicker: seo.kicker?.(summary),
@@ -102,7 +101,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
       shown: found.shown,
       structuredData: structuredDataIn(context, nameOf(summary)),
       feedText: feedTextIn(found.shown, context, shown),
-      /** Further list pages of the document, from the second on. */
+      /** Additional list pages of the document, from the second on. */
       further: await Promise.all(
         furtherListPages(address, found.listPages).map(async (at) => ({
           address: at,
@@ -115,7 +114,7 @@ export function crawlerOf<Document, Item extends Paged, Around, Shown>(
   return async (context: SeoContext, pages: Pages) => {
     await prepare();
     const crawled = [];
-    // Documents are crawled one after the other, so that only one page at a time is in memory.
+    // Documents are crawled one after the other, so that only one page is in memory at once.
     for (const [at, summary] of (await list())().entries()) {
       if (at % AT_ONCE === 0) await pages.pause();
       crawled.push(await crawl(summary, context, pages));

@@ -24,7 +24,7 @@ declare global {
   const __PREVIEW__: boolean;
 }
 
-/** Fields in lists of a document that has a page. */
+/** List entry of a document that has a page. */
 export interface Paged extends Summary, Named {
   /** Address of the page with the letter case that the document gives it; `undefined` if the document gives none. */
   link?: string | undefined;
@@ -34,19 +34,19 @@ interface DocumentSeo<Document, Item, Around, Shown> {
   /** Returns the kicker above the title of the social picture; by default the title of the section. */
   kicker?: (summary: Item) => string;
   /**
-   * Makes the structured data from the content that the page shows, and from nothing else, because the page is cached
-   * by that content.
+   * Returns the structured data, made only from the content that the page shows, because the page is cached by that
+   * content.
    */
   structuredData: (page: DocumentPage<Document, Around> & Shown, context: SeoContext) => readonly Thing[];
   /** Returns the pictures of the page for the sitemap, other than the main picture of the document. */
   pictures?: (document: Document) => readonly { src: string }[];
-  /** Returns the picture in the social picture of a document without a main picture. */
+  /** Returns the picture that the social picture shows if the document has no main picture. */
   socialPicture?: (
     page: DocumentPage<Document, Around> & Shown,
   ) => Pick<Picture, "src" | "srcSet" | "focus"> | undefined;
   /** Returns the address of another page whose social picture this page uses. */
   sharesPictureOf?: (page: DocumentPage<Document, Around>) => string | undefined;
-  /** Returns the fields of the feed that other feeds do not have. */
+  /** Returns the additional fields of the feed, which the feeds of other types do not have. */
   feedChannel?: (context: SeoContext) => FeedChannel;
   /** Returns the text of a document in the feed of its section; `false` for a type without a feed. */
   feedItem: false | ((page: DocumentPage<Document, Around>, context: SeoContext) => FeedText);
@@ -59,7 +59,7 @@ export interface DocumentDefinition<Document, Item extends Paged, Around, Shown>
   /** Page that lists the documents. */
   list: ListPageEntry;
   page: () => Promise<PageComponent<DocumentPage<Document, Around> & Shown>>;
-  /** Whether documents may be too long for one page, and have further list pages with addresses of their own. */
+  /** Whether long documents are divided into several list pages, each with its own address. */
   inListPages?: boolean;
   /**
    * Part of the definition that needs content. The condition `__CONTENT__` keeps this part out of the scripts of

@@ -38,7 +38,7 @@ export function documentType<Document extends Paged, Item extends Paged, Around,
     collection,
     list,
     ...pageOf<DocumentPage<Document, Around> & Shown>(page, dataLoader(source)),
-    /** Route patterns of the further list pages. */
+    /** Route patterns of the additional list pages, from the second on. */
     parts: inListPages ? [listPagePattern(DOCUMENT_ADDRESSES[collection] ?? "")] : [],
     crawl: found && source && lists ? crawlerOf(found, source, lists) : undefined,
     feedChannel: found ? found.seo.feedChannel : undefined,

@@ -1,4 +1,4 @@
-/** Registry entries of fixed pages, which exist whatever the content. */
+/** Registry entries of fixed pages, which exist independently of the content. */
 import type { FunctionComponent } from "react";
 import type { Thing } from "schema-dts";
 import { FIXED_ADDRESSES } from "../../shared/magazine/addresses.ts";
@@ -14,7 +14,7 @@ interface FixedPageDefinition<Data> {
   /** Name of the page in the registry. */
   name: FixedPage;
   page: () => Promise<FunctionComponent<Data & WithTexts>>;
-  /** Loads code that a prerendered page can do without for a while. */
+  /** Loads code that a prerendered page does not need immediately. */
   preloadLater?: () => Promise<unknown>;
   /**
    * Loads the content of the page other than its texts. The condition `__CONTENT__` keeps this function out of the
@@ -35,7 +35,7 @@ interface FixedPageDefinition<Data> {
   unlisted?: boolean;
 }
 
-/** Requires `data` of a page whose component has required props. */
+/** Makes `data` required for a page whose component has required props. */
 type Complete<Data> = object extends Data ? unknown : { data: FixedPageDefinition<Data>["data"] };
 
 /** Data of a page for crawlers and social networks, in addition to the documents that the page lists. */
@@ -57,17 +57,17 @@ interface CrawledPage extends FixedPageSeo {
   /** Addresses of the documents that the page lists, in order; `""` for a document without a page. */
   shows: readonly string[];
   /**
-   * Whether the page shows hundreds of documents in groups. Crawlers then get no list of the documents, which would be
-   * half of the page; they follow the links of the page.
+   * Whether the page shows hundreds of documents in groups. Crawlers then get no list of the documents, because the
+   * list would be half of the page; crawlers follow the links of the page instead.
    */
   inGroups?: boolean;
 }
 
 /** Registry entry of a fixed page. */
 export interface FixedPageEntry extends ReturnType<typeof pageOf> {
-  /** Loads code that a prerendered page can do without for a while. */
+  /** Loads code that a prerendered page does not need immediately. */
   preloadLater?: (() => Promise<unknown>) | undefined;
-  /** Route patterns of the other pages of a list: further list pages and categories. */
+  /** Route patterns of the other pages of a list: its additional list pages, and its categories. */
   parts: readonly string[];
   /** Crawls the page, or the pages of its list and categories; `undefined` if no content is available. */
   crawl: ((context: SeoContext) => Promise<CrawledPage[]>) | undefined;
@@ -88,7 +88,7 @@ export function fixedPage<Data extends object>({
 }: FixedPageDefinition<Data> & Complete<Data>): FixedPageEntry {
   const load = dataLoader(__CONTENT__ && withTexts(name, async () => (data ? data() : () => ({}) as Data)));
   return {
-    // The data are not loaded by the address that the reader opened: unknown addresses have the same page.
+    // The data are loaded from `address`, not from the opened address: all unknown addresses have the same page.
     ...pageOf<Data & WithTexts>(page, () => load(address, "")),
     preloadLater,
     parts: [],

@@ -1,11 +1,11 @@
-/** Fixed pages of the registry, which exist whatever the content; pages that list documents come from their types. */
+/** Fixed pages, which exist independently of the content, and pages that list documents, which the types define. */
 import { FIXED_ADDRESSES, UNKNOWN_DATA } from "../../shared/magazine/addresses.ts";
 import type { Featured } from "../queries/lists/featured.ts";
 import { website } from "../seo/structured-data/site-graph.ts";
 import { listedTypes } from "./document-types.ts";
 import { fixedPage, type FixedPageEntry } from "./fixed-page.tsx";
 
-/** Whether the home page features documents, at the time of the build; true in a preview. */
+/** Whether the home page features documents when the site is built; true in a preview. */
 declare const __FEATURES__: boolean;
 
 const withoutTypes = {
@@ -60,8 +60,8 @@ export const fixedPages: Readonly<Record<keyof typeof withoutTypes, FixedPageEnt
   };
 
 /**
- * Page of an address that the site does not have, or no longer has: the home page below a sentence that says so. It has
- * the texts of the home page.
+ * Page for an address that the site does not have, or no longer has: a sentence that says so, above the home page. The
+ * texts are those of the home page.
  */
 export const unknownPage = fixedPage({
   name: "home",

@@ -1,4 +1,4 @@
-/** What an e-mail of the magazine says of a document. */
+/** Data of a document for the e-mails of the magazine. */
 import type { Picture, RichText } from "../../shared/compiled/document.ts";
 import { CONTENT_LANGUAGE } from "../../shared/magazine/language.ts";
 import { socialAddress } from "../../shared/magazine/site-folders.ts";
@@ -15,14 +15,14 @@ export interface LetterItem {
   slug: string;
   /** Name of the page that lists the documents of the type. */
   section: string;
-  /** Address of the page. */
+  /** Address of the document's page. */
   address: string;
   /** Day or minute of publication. */
   published: string;
   lang: string;
   title: string;
   description: string;
-  /** The Markdown texts of the document as HTML; `""` without a text. */
+  /** The Markdown texts of the document as HTML; `""` if the document has no text. */
   html: string;
   /** The document's own accent colour. */
   color?: string | undefined;
@@ -31,7 +31,7 @@ export interface LetterItem {
   social: string;
 }
 
-/** Returns a function that finds what an e-mail says of the wanted documents of a type, newest first. */
+/** Returns a function that lists the e-mail data of the wanted documents of a type, newest first. */
 export function letterItemsOf<Document extends Paged, Item extends Paged, Around, Shown>(
   collection: string,
   { section, list, seo }: DocumentContent<Document, Item, Around, Shown> & Listing<Item>,

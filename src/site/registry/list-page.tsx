@@ -39,9 +39,9 @@ interface ListPageDefinition<Item, Beside> {
 interface ListPageContent<Item, Beside> {
   /** Type whose documents are listed, or the loader of the items. */
   of: string | List<Item>["load"];
-  /** Loads the categories of a list with a filter. */
+  /** Loads the categories by which the list can be filtered. */
   categories?: List<Item>["categories"];
-  /** Loads the function that returns the content of a list page beside its items. */
+  /** Loads the function that returns the content that a list page shows beside its items. */
   beside?: () => Promise<(place: ListPagePlace) => Beside>;
   /** Returns the documents with pages that an item of the list represents; by default the item itself. */
   documentsOf?: (item: Item) => readonly Pick<Listed, "address">[];

@@ -4,9 +4,9 @@ import type { LoadData } from "../queries/pages/page-data.ts";
 
 export interface PageProps {
   address: string;
-  /** Part of the address that names a document; `""` if no part does. */
+  /** Part of the address that names a document; `""` if the address names none. */
   segment: string;
-  /** Fallback if there is no such page. */
+  /** Fallback, rendered if there is no such page. */
   otherwise?: ReactNode;
 }
 

@@ -9,7 +9,7 @@ import { documentType } from "./document-type.tsx";
 import { listPage } from "./list-page.tsx";
 import { addressFor } from "../../shared/compiled/address.ts";
 
-/** Number of collaborators that the page of a person shows. */
+/** Maximum number of collaborators that the page of a person shows. */
 const COLLABORATORS = 8;
 
 export const people = documentType<Person, PersonSummary, PersonAround, ListPageData<ListedWork>>({
@@ -58,17 +58,17 @@ export const people = documentType<Person, PersonSummary, PersonAround, ListPage
   },
 });
 
-/** Least number of works with which the page of a person gets a social picture of its own. */
+/** Minimum number of works for which the page of a person gets its own social picture. */
 const ENOUGH = 3;
 
 const PAGES: Partial<Record<string, string>> = DOCUMENT_ADDRESSES;
 
 /**
  * Returns the address of the page whose social picture the page of a person uses: the page of the person's newest work
- * that has a page, or else the home page, because the social picture of a list shows another work. Returns `undefined`
- * if the page has a social picture of its own, because the person has enough works or a file in `content/people/`.
- * Other people get no social picture of their own: few of their pages are shared, and drawing a picture takes longer
- * than rendering a page.
+ * that has a page, or else the home page. List pages are not used, because their social picture shows another work.
+ * Returns `undefined` if the page has its own social picture, because the person has enough works or a file in
+ * `content/people/`. Other people get no social picture of their own: few of their pages are shared, and drawing a
+ * picture takes longer than rendering a page.
  */
 function sharedPictureOf({ works, hasFile }: Pick<Person, "works" | "hasFile">): string | undefined {
   if (hasFile || works.length >= ENOUGH) return undefined;

@@ -10,21 +10,21 @@ export const wordsOf = (text: string): string[] => text.match(WORD) ?? [];
 /** Matches the endings of Spanish words for gender and number. */
 const ENDING = /(?:es|[aeo]s?|s)$/;
 
-/** Returns the plain words of a query, separated by spaces. */
+/** Returns the words of a text in lower case and without accents, separated by spaces. */
 export const plainWords = (text: string) => wordsOf(text).map(plain).join(" ");
 
-/** Returns the stem of a plain word, which is the same for all forms of the word: `fotografo` and `fotografas`. */
+/** Returns the stem that the forms of a plain word share: `fotograf` for `fotografo` and `fotografas`. */
 const stemOf = (word: string) => (word.length > 3 ? word.replace(ENDING, "") : word);
 
 /** Whether a known word begins with the typed word, or is another form of the typed word. */
 export const isFormOf = (typed: string, known: string) => known.startsWith(typed) || stemOf(known) === stemOf(typed);
 
-/** Least number of first letters that words of one family have in common. */
+/** Minimum number of first letters that two words of the same family share. */
 const LEAST_SHARED = 4;
 
 /**
- * Whether two words may be of one family, as `cosimos` and `cosieron` are. The result is a guess; Pagefind's stemmer
- * decides.
+ * Whether two words may belong to the same word family, like `cosimos` and `cosieron`. The result is a guess, because
+ * Pagefind's stemmer decides in the search.
  */
 export const isAkin = (typed: string, known: string) =>
   typed.length >= LEAST_SHARED && known.startsWith(typed.slice(0, LEAST_SHARED));

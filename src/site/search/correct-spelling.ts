@@ -1,6 +1,6 @@
 /**
- * Spelling correction of queries. Without correction, Pagefind returns for an unknown word the results for words that
- * begin alike.
+ * Spelling correction of queries. Without correction, Pagefind answers an unknown word with the results for other words
+ * that have the same beginning.
  */
 import { firstLetterFile, lastLetterFile, type WordsFile } from "./index-files.ts";
 import { plain } from "../../shared/compiled/without-accents.ts";
@@ -10,25 +10,25 @@ import { isAkin, isFormOf, mistakesBetween, wordsOf } from "./compare-words.ts";
 export type LoadWords = (file: string) => Promise<WordsFile>;
 
 export interface Corrected {
-  /** Corrected query; `""` if none of its words is known. */
+  /** Corrected query; `""` if all words of the query are left out. */
   query: string;
-  /** Words of the corrected query that the index has for certain. */
+  /** Words of the corrected query that certainly have results, as words or beginnings of words in the index. */
   sure: readonly string[];
   /** Names with a similar spelling, the nearest first, to propose when nothing is found. */
   nearest: readonly string[];
 }
 
-/** Least number of letters of a word that is corrected. A shorter word is similar to too many words. */
+/** Minimum number of letters of a word that is corrected. A shorter word is similar to too many words. */
 const LEAST = 4;
 
-/** Largest number of mistakes between a word and a name that is proposed for it. */
+/** Maximum number of spelling mistakes between the typed word and a name that is proposed instead. */
 const MOST_MISTAKES = 2;
-/** Largest number of names that are proposed. */
+/** Maximum number of names that are proposed. */
 const MOST_NEAREST = 4;
 
 /**
- * Corrects each word of a query: a known word stays, a word with a single mistake is replaced, and a word that is
- * similar to no known word is left out.
+ * Corrects each word of a query. A known word or a word with digits stays; a word with a single mistake is replaced. Of
+ * the other words, those that may be of the same family as a known word stay; all others are left out.
  */
 export async function correctSpelling(query: string, load: LoadWords): Promise<Corrected> {
   const words = wordsOf(query).map(plain);
@@ -41,7 +41,7 @@ export async function correctSpelling(query: string, load: LoadWords): Promise<C
 }
 
 interface MendedWord {
-  /** List with the corrected word; an empty list if no known word is similar. */
+  /** List with the word to search for; an empty list if the word is left out of the query. */
   word: string[];
   isSure?: boolean;
   nearest?: string[];
@@ -68,12 +68,12 @@ async function mendWord(word: string, load: LoadWords): Promise<MendedWord> {
 
 const knownOf = ({ names, words }: WordsFile) => [...names.map(plain), ...words];
 
-/** Returns the beginnings of names, as long as the word, because the word may still be unfinished. */
+/** Returns names, cut to the length of the typed word, because the reader may not have finished the word. */
 const beginningsOf = ({ length }: string, names: readonly string[]) => names.map((name) => name.slice(0, length));
 
 /**
- * Returns the names with at most `most` mistakes, nearest first. Of names with as many mistakes, those with the same
- * first letter are first, because most mistakes occur later in a word.
+ * Returns the names with at most `most` mistakes, nearest first. If names have equally many mistakes, those with the
+ * first letter of the word come first, because most mistakes occur later in a word.
  */
 function nearestOf(word: string, names: readonly string[], most: number) {
   const near = names

@@ -2,7 +2,7 @@ import type { SearchCredit } from "./search-entry.ts";
 
 /**
  * Completes the roles of credits: an empty role becomes the role of the credit before it. A credit without the field
- * `rol`, as in thanks, gets the role `""`.
+ * `rol`, such as an entry of the thanks in an issue, gets the role `""`.
  */
 export function withRoles(credits: readonly { rol?: string; name: string }[]): SearchCredit[] {
   let above = "";

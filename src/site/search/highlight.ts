@@ -10,7 +10,7 @@ export interface Piece {
 
 const SIGNS: Record<string, string> = { "&lt;": "<", "&gt;": ">" };
 
-/** Matches the separator of an entry's texts at the beginning or end of an excerpt, where it separates nothing. */
+/** Matches separators of texts, ` · `, at the beginning or end of an excerpt, where separators have no purpose. */
 const PARTING = /^[\s·]+|[\s·]+$/g;
 
 /** Splits Pagefind's excerpt at its `<mark>` tags, and unescapes `<` and `>` of the text. */

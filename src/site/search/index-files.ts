@@ -14,17 +14,17 @@ export const CLIENT_FILE = "pagefind.js";
 export const GUIDE_FILE = "guide.json";
 
 export interface IndexGuide {
-  /** Files to load before they are needed: all files of a small index, none of a large index. */
+  /** Pagefind files to load before a query: the index and fragment files of a small index, none of a large index. */
   ahead: readonly string[];
   /** Whether the words are in one file, not in files by letter. */
   wordsInOne: boolean;
 }
 
-/** Part of the words in the index, with which misspelt words are corrected. */
+/** Part of the words in the index, used to correct misspelt words of a query. */
 export interface WordsFile {
-  /** Words of titles, names and roles, as they are written. */
+  /** Words of titles, slugs, names, roles and brands, as they are written. */
   names: readonly string[];
-  /** Plain words of texts. */
+  /** Words of texts in lower case and without accents; words in `names` are left out. */
   words: readonly string[];
 }
 
@@ -35,11 +35,11 @@ export const LETTERS = [..."abcdefghijklmnopqrstuvwxyz_"];
 
 const letterOf = (letter = "") => (LETTERS.includes(letter) ? letter : "_");
 
-/** Returns the file that lists a plain word by its first letter. */
+/** Returns the name of the file that lists all words with the first letter of a plain word. */
 export const firstLetterFile = (word: string) => `words/${letterOf(word.at(0))}-.json`;
 
 /**
- * Returns the file that lists a plain word by its last letter. A single mistake leaves the first or the last letter
- * right.
+ * Returns the name of the file that lists all words with the last letter of a plain word. A single mistake cannot
+ * change both the first and the last letter, so one of the two files has the correct word.
  */
 export const lastLetterFile = (word: string) => `words/-${letterOf(word.at(-1))}.json`;

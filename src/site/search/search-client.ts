@@ -22,13 +22,13 @@ interface Result extends Shown {
 }
 
 export interface Answer {
-  /** Corrected query that gave the results; `undefined` if the query was not corrected. */
+  /** Corrected query that gave the results; `undefined` if the query was not corrected or nothing was found. */
   mended: string | undefined;
-  /** Number of results of the chosen kind. */
+  /** Number of results of the chosen kind and topic. */
   total: number;
-  /** Number of results of all kinds. */
+  /** Number of results of all kinds and topics. */
   all: number;
-  /** Topics of the results of the chosen kind, each as the value of the filter and as its name. */
+  /** Topics of the results, each with its value in the filter and its name. */
   topics: readonly { value: string; name: LocalText }[];
   /** Names with a similar spelling, to propose when nothing is found. */
   nearest: readonly string[];
@@ -36,13 +36,13 @@ export interface Answer {
   results: readonly Result[];
 }
 
-/** Filter of the results; `undefined` for all of them. `topic`: value of the filter. */
+/** Filter of the results; a property that is `undefined` does not filter. `topic`: name in the form of `packTopic`. */
 export interface Filter {
   kind?: string | undefined;
   topic?: string | undefined;
 }
 
-/** Ranking of results: titles and names weigh more than texts, and a word as typed more than others of its family. */
+/** Ranking of results: titles and names weigh more than texts, and the typed word weighs more than related words. */
 const RANKING = { metaWeights: { title: 10, slug: 3, people: 3, brands: 2, roles: 1 }, termSimilarity: 4 };
 
 /** Number of words in an excerpt. */
@@ -51,8 +51,8 @@ const EXCERPT = 18;
 const folder = () => new URL(import.meta.env.BASE_URL + INDEX_FOLDER, window.location.href).href;
 
 /**
- * Number of requests of the client so far. The number makes each URL different, because browsers may cache a failed
- * import.
+ * Number of times that Pagefind's client has been requested. The number makes each URL different, because browsers may
+ * cache a failed import.
  */
 let attempts = 0;
 
@@ -68,7 +68,7 @@ export class SearchEngine {
 
   /** Loads the files that every query needs. Rejects if a file cannot be loaded. */
   static async start(): Promise<SearchEngine> {
-    // The development server and the editor have no index, which is built with the site.
+    // The index is built with the site, so the development server and the editor have none.
     if (__PREVIEW__) throw new Error("A preview has no index");
     const address = `${folder()}${CLIENT_FILE}?${attempts++}`;
     const client = import(/* @vite-ignore */ address) as Promise<Pagefind>;
@@ -77,7 +77,7 @@ export class SearchEngine {
     await pagefind.options({ basePath: folder(), excerptLength: EXCERPT, ranking: RANKING });
     await pagefind.init();
     const engine = new SearchEngine(pagefind, guide);
-    // Pagefind resolves this preload when its index is loaded.
+    // The preload resolves when Pagefind has loaded the index.
     await Promise.all([pagefind.preload("a"), pagefind.filters(), guide.wordsInOne && engine.#wordsIn(ALL_WORDS_FILE)]);
     return engine;
   }
@@ -117,7 +117,7 @@ export class SearchEngine {
   async #failOnLost(words: readonly string[]): Promise<void> {
     const answers = await Promise.all(words.map((word) => this.#ask(word, {})));
     if (answers.some(({ results }) => results.length === 0)) throw new Error("A part of the index is missing");
-    // Without words that the index has for certain, an uncached request shows whether the index can be reached at all.
+    // If `words` is empty, only an uncached request shows whether the index can be reached at all.
     await loadJson(GUIDE_FILE, "no-store");
   }
 
@@ -165,7 +165,7 @@ interface Pagefind {
   init(): Promise<void>;
   search(query: string, options: { filters: Record<string, string> }): Promise<PagefindAnswer>;
   preload(query: string): Promise<void>;
-  /** Loads the filters, whose values each answer then counts. */
+  /** Loads the filters. Each later answer contains the number of results for each value of a filter. */
   filters(): Promise<unknown>;
   destroy(): Promise<void>;
 }
@@ -181,7 +181,7 @@ interface PagefindAnswer {
   results: { data(): Promise<Fragment> }[];
   /** Number of results without the filter. */
   unfilteredResultCount: number;
-  /** Number of results of each value of each filter. */
+  /** Number of results by filter and by value of the filter. */
   filters?: Record<string, Record<string, number> | undefined>;
 }
 

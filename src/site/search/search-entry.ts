@@ -8,9 +8,9 @@ export interface SearchCredit {
   name: string;
 }
 
-/** Words by which a document is found, in addition to its name. */
+/** Words by which a document is found, in addition to its title. */
 export interface SearchWords {
-  /** Texts of the document, the most telling first; tags of HTML are not searched. */
+  /** Texts of the document, the most informative first; HTML tags are not searched. */
   texts: readonly (string | { html: string } | undefined)[];
   credits?: readonly SearchCredit[];
   /** Names of people, in addition to those in the credits. */
@@ -43,8 +43,8 @@ export interface SearchEntry extends SearchWords {
 export type Shown = Pick<SearchEntry, "address" | "kind" | "title" | "lang" | "picture" | "focus">;
 
 /**
- * Packs the fields that a result shows into one string, for the only field that Pagefind neither changes nor searches.
- * In any other field the words of the string would be found, also those in the URL of a picture.
+ * Packs the fields that a result shows into one string, for `url`, the only field that Pagefind neither changes nor
+ * searches. In any other field, a search would find the words of the string, even those in the URL of a picture.
  */
 export function packShown({ address, title, lang, picture, focus }: Omit<Shown, "kind">): string {
   return JSON.stringify([address, title, lang, picture, ...(focus ? [focus] : [])]);
@@ -55,7 +55,7 @@ export function unpackShown(packed: string): Omit<Shown, "kind"> {
   return { address, title, lang, picture, focus };
 }
 
-/** Packs the name of a topic into the value of a filter. Two topics have different names. */
+/** Packs the name of a topic into the value of a filter. The name is enough, because no two topics share a name. */
 export const packTopic = (name: LocalText): string => JSON.stringify(name);
 
 export const unpackTopic = (packed: string) => JSON.parse(packed) as LocalText;

@@ -1,6 +1,6 @@
 /**
- * Makes the HTML of a text plain for feed readers. Programs for e-mail drop `picture` elements and ignore the format
- * `srcset`, and validators of feeds warn of attributes that they do not know.
+ * Simplifies the HTML of a text for feed readers and e-mail programs. E-mail programs drop `picture` elements and
+ * ignore the attribute `srcset`, and feed validators warn about unknown attributes.
  */
 import type { Element, ElementContent, Root } from "hast";
 import { fromHtml } from "hast-util-from-html";
@@ -10,10 +10,10 @@ import { visit } from "unist-util-visit";
 
 const writer = unified().use(rehypeStringify);
 
-/** Width of a picture in CSS pixels where nothing else limits it: what a figure leaves of the 600 of an e-mail. */
+/** Maximum width of a picture in CSS pixels: the space inside a figure in an e-mail that is 600 pixels wide. */
 const WIDTH = 500;
 
-/** Attributes that pages need for scripts, styles and screen readers. */
+/** Matches attributes that only pages need, for scripts, styles and screen readers. */
 const OF_PAGES = /^(?:data|aria)[A-Z]|^role$/;
 
 export function feedHtml(html: string): string {
@@ -28,7 +28,7 @@ export function feedHtml(html: string): string {
   return writer.stringify(tree);
 }
 
-/** Whether figures are grouped in the figure. */
+/** Whether a figure is a gallery, which groups its figures in a `div`. */
 const isGallery = ({ tagName, children }: Element) => tagName === "figure" && children.some(isNamed("div"));
 
 const isNamed =
@@ -36,7 +36,7 @@ const isNamed =
   (node: ElementContent): node is Element =>
     node.type === "element" && node.tagName === name;
 
-/** Without styles, each figure is indented at both sides, so a figure around others leaves them little room. */
+/** Replaces the outer figure of a gallery: unstyled figures are indented, so figures in a figure have little room. */
 function indentLess(figure: Element): void {
   figure.tagName = "div";
   for (const caption of figure.children.filter(isNamed("figcaption"))) caption.tagName = "p";
@@ -52,7 +52,7 @@ function unwrapped(node: ElementContent): ElementContent[] {
 
 const line = (): Element => ({ type: "element", tagName: "hr", properties: {}, children: [] });
 
-/** Chooses the file for screens with two pixels in one. Without a height, a program that narrows the picture keeps its shape. */
+/** Chooses the file for screens with double pixel density. Without a height, a narrowed picture keeps its shape. */
 function plainPicture({ properties: { src, srcSet, alt, width } }: Element): Element["properties"] {
   const files = [srcSet].flat().map((file) => String(file).split(" "));
   const [file = src] = files.find(([, size]) => Number.parseInt(size ?? "", 10) >= 2 * WIDTH) ?? [];

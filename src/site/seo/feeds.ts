@@ -15,17 +15,17 @@ export interface FeedText {
   authors?: readonly string[];
   /** Audio file of the item, such as a podcast episode. */
   audio?: NonNullable<Item["audio"]>;
-  /** Further RSS tags of the item. */
+  /** Additional RSS tags of the item. */
   extensions?: Extension[];
 }
 
-/** Fields of the feed of a type that other feeds do not have. */
+/** Fields that only the feed of a document type has. */
 export interface FeedChannel {
   /** URL of the picture of the feed. */
   image: string;
   /** Whether podcast apps may follow the feed. */
   podcast: boolean;
-  /** Further RSS tags of the feed. */
+  /** Additional RSS tags of the feed. */
   extensions: readonly Extension[];
 }
 
@@ -63,12 +63,12 @@ export interface FeedSource {
   /** Items, newest first. */
   items: readonly FeedItem[];
   channel?: FeedChannel | undefined;
-  /** Name of the publisher, who is the author of items without one: RFC 4287, section 4.1.1. */
+  /** Name of the publisher, who is the author of items without authors: RFC 4287, section 4.1.1. */
   author: string;
 }
 
 /**
- * Largest number of items in a feed: the newest ones. Readers who were away for longer find older items on the site.
+ * Maximum number of items in a feed: only the newest. Readers who were away for long find older items on the site.
  */
 const MOST = 50;
 
@@ -121,15 +121,15 @@ export function atomFile(source: FeedSource): Map<string, string> {
  * `dc:creator`: https://www.rssboard.org/rss-profile#namespace-elements-dublin-creator
  */
 function rssTagsOf({ authors = [], extensions = [] }: FeedText): Pick<Item, "author" | "extensions"> {
-  // The package writes a list as one tag for each entry, which its types do not say.
+  // The package writes a list as one tag for each entry, but the types of the package do not allow a list.
   const tags = authors.map((name) => ({ _text: name })) as unknown as Extension["objects"];
   const creators = { name: "dc:creator", objects: tags };
   return { author: [], extensions: [...(authors.length > 0 ? [creators] : []), ...extensions] };
 }
 
 /**
- * Writes all authors of the feed and of each item into a JSON Feed, because the package writes the first one in the form
- * of version 1: https://www.jsonfeed.org/version/1.1/
+ * Writes all authors of the feed and of each item into a JSON Feed, because the package writes only the first author,
+ * in the form of version 1: https://www.jsonfeed.org/version/1.1/
  */
 function withAuthors(json: string, publisher: string, texts: readonly { text: FeedText }[]): string {
   const { items, ...feed } = JSON.parse(json) as { items: object[] };
@@ -167,13 +167,13 @@ function itemOf({ siteUrl, firstUrl }: FeedSource, item: FeedItem, text: FeedTex
 }
 
 /**
- * Returns the date of a moment. A day without a minute becomes noon in the magazine's zone, which is the same day in
- * all zones up to UTC+8.
+ * Returns a moment as a `Date`. A day becomes noon in the magazine's time zone, which is the same day in zones less
+ * than 12 hours ahead: up to UTC+8 for a magazine in UTC-3.
  */
 const dateOf = (moment: string) => new Date(isoOf(minuteOf(moment) ? moment : `${moment} 12:00`));
 
 /**
- * Returns the tags for the head of a page that link a feed in each format. `base`: base path with a slash at both ends.
+ * Returns the `link` tags for a page's head, one per format of a feed. `base`: base path with a slash at both ends.
  */
 export function discoveryLinks({ title, name }: Pick<FeedSource, "title" | "name">, base: string): string[] {
   return Object.entries(FORMATS).map(

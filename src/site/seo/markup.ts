@@ -14,7 +14,7 @@ export function escapeMarkup(text: string): string {
 
 const SIGNS: Record<string, string> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: " " };
 
-/** Decodes the references of HTML: those by number, and those of `SIGNS`. */
+/** Decodes the character references of HTML: numeric references, and the names in `SIGNS`. */
 export function unescapeMarkup(markup: string): string {
   return markup.replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, (written, hex?: string, decimal?: string, name?: string) =>
     hex ? letter(hex, 16) : decimal ? letter(decimal, 10) : (SIGNS[name ?? ""] ?? written),
@@ -36,8 +36,8 @@ export function absolute(src: string, siteUrl: string): string {
 }
 
 /**
- * Makes the URLs in HTML absolute and removes placeholders of pictures, for feed readers and others that show the HTML
- * on their own sites.
+ * Makes the URLs in HTML absolute and removes placeholders of pictures, for feed readers, e-mails and users of the API,
+ * which show the HTML outside the site.
  */
 export function standAlone(html: string, origin: string): string {
   const attributes = html

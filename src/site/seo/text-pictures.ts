@@ -2,7 +2,7 @@
 import { isText, unescapeMarkup } from "./markup.ts";
 import type { PictureFacts } from "./structured-data/site-graph.ts";
 
-/** Matches an image, whose description may contain a `>`. */
+/** Matches an `img` tag, even if the description of the image contains a `>`. */
 const IMAGE = /<img (?:"[^"]*"|[^">])+>/g;
 
 /** Returns the pictures of all Markdown texts of a document, in order. */
@@ -11,7 +11,7 @@ export const textPictures = (document: object): PictureFacts[] =>
     .filter(isText)
     .flatMap(({ html }) => html.split('<figure data-block="').flatMap(picturesIn));
 
-/** `part`: the HTML from one block to the next. The credit of the block, its `small` element, follows its pictures. */
+/** `part`: HTML from one block to the next. The credit of a block is a `small` element after the block's pictures. */
 function picturesIn(part: string): PictureFacts[] {
   const credit = /<small>(.*?)<\/small>/.exec(part);
   return [...part.matchAll(IMAGE)].map(({ 0: image, index }) => {

@@ -3,7 +3,7 @@
  */
 import type { SystemKind } from "./system-fonts.ts";
 
-/** The uses of fonts. Labels are texts in capitals of the body font, whose widths differ from lowercase texts. */
+/** The uses of fonts. Labels are set in capitals of the body font, which are wider than its lowercase letters. */
 export type FontUse = "heading" | "tagline" | "body" | "label";
 
 /** Metrics of a typeface in one of its uses, as fractions of the font size. */

@@ -15,7 +15,7 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "footer",
     [LOW_VIEWPORT]: { scrollPaddingBlock: "0" },
     textSizeAdjust: "100%",
-    // A view transition moves only the cover; the rest of the next page is shown at once and can be pressed.
+    // A view transition moves only the cover picture; the rest of the next page is shown at once and can be pressed.
     viewTransitionName: "none",
     "--loops": "running",
     [`&[${MOTION_ATTRIBUTE}=${PAUSED}]`]: { "--loops": "paused" },
@@ -37,7 +37,7 @@ export const globalCss = defineGlobalStyles({
   picture: { display: "contents" },
   source: { display: "none" },
   "h1, h2, h3, h4": { textWrap: "balance" },
-  // A reset gives each element `break-word`, with which a link in a heading is as wide as its longest word.
+  // The CSS reset sets `break-word`, with which a link in a heading is at least as wide as its longest word.
   ":is(h1, h2, h3, h4) *": { overflowWrap: "anywhere" },
   p: { textWrap: "pretty" },
   // Reduced motion stops all animations, and hides nothing that an animation would reveal (WCAG 2.2 criterion 2.3.3).

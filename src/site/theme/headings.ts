@@ -1,4 +1,4 @@
-/** Font and case of headings and taglines, whatever their size. */
+/** Font and case of headings and taglines of any size. */
 import { HEADING_WEIGHT, IN_CAPITALS, TAGLINE_STYLE, TAGLINE_WEIGHT } from "../../shared/magazine/heading-fonts.ts";
 
 const weightOf = (weight: number | undefined) => (weight ? { fontWeight: `${weight}` } : {});
@@ -29,10 +29,10 @@ export const leadingOf = (text: string) =>
   !IN_CAPITALS || /\p{M}/u.test(text.normalize("NFD")) ? WITH_ACCENTS : undefined;
 
 /**
- * Names of the fonts that are embedded in pages: the characters of the home page's title, and on the other pages those
- * of headings (`delivery/prerender/embedded-letters.ts`).
+ * Names of the fonts that are embedded in pages: `TITLE_FACE` with the characters of the home page's title, and on the
+ * other pages `LETTERS_FACE` with those of headings (`delivery/prerender/embedded-letters.ts`).
  */
 export const [TITLE_FACE, LETTERS_FACE] = ["Title", "Letters"];
 
-/** Attribute of the style tag of `LETTERS_FACE`, with the URL of the font file that a page with these letters spares. */
+/** Attribute of the style tag of `LETTERS_FACE`: URL of the font file that a page with this tag does not need. */
 export const SPARED_ATTRIBUTE = "data-spared-font";

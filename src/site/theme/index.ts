@@ -14,7 +14,7 @@ import { tokens } from "./tokens.ts";
  */
 const BRINGS_STYLES = import.meta.env.SSR || __PREVIEW__;
 
-/** A word that is wider than its box is broken: names, and titles in scripts without spaces, may be of any length. */
+/** Breaks a word that is wider than its box. Names, and titles in scripts without spaces, may have any length. */
 const BROKEN = { overflowWrap: "anywhere" } as const;
 
 const label = {

@@ -4,8 +4,8 @@ import { onceForEach } from "../../shared/once.ts";
 
 /**
  * Returns a system that caches recipes and styles. Chakra itself creates the recipe of a component, with empty caches,
- * in every render of every element. One recipe for each configuration is enough, because a configuration belongs to a
- * component (docs/benchmarks.md).
+ * in every render of every element. One recipe for each configuration is enough, because each configuration belongs to
+ * one component (docs/benchmarks.md).
  */
 export function rememberStyles(system: SystemContext): SystemContext {
   return {

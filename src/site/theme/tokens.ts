@@ -45,7 +45,7 @@ export const tokens = defineTokens({
   spacing: {
     ...scale,
     gutter: {
-      // Text at twice its size needs all of a narrow screen, so the gutter is at most 5vw.
+      // Text that is enlarged to 200 % needs the width of a narrow screen, so the gutter is at most 5vw.
       value:
         "max(min(clamp(1rem, 0.75rem + 1.111vw, 2rem), 5vw), env(safe-area-inset-left), env(safe-area-inset-right))",
     },

@@ -24,8 +24,8 @@ export function AfterStart({ pathname }: { pathname: string }) {
 let detected = false;
 
 /**
- * Detects the reader's language once the first page is hydrated. An earlier change of language would put English texts
- * beside prerendered Spanish ones that React is still hydrating.
+ * Detects the reader's language once the first page is hydrated. An earlier change of language would put texts in
+ * another language beside prerendered texts that React is still hydrating.
  */
 function useDetectedLanguage(): void {
   // The instance comes from the context, because `useTranslation` returns a new copy after each change of language.
@@ -35,13 +35,13 @@ function useDetectedLanguage(): void {
     detected = true;
     import("../../i18n/detect.ts").then(
       ({ applyDetectedLanguage }) => applyDetectedLanguage(i18n),
-      // A failed import leaves the page in Spanish.
+      // A failed import leaves the page in the default language.
       () => {},
     );
   }, [i18n]);
 }
 
-/** Prefetches linked pages, unless the reader saves data. `pathname`: address of the current page. */
+/** Prefetches linked pages, unless the reader has turned on data saving. `pathname`: address of the current page. */
 function usePrefetch(pathname: string): void {
   useEffect(() => {
     if (savesData()) return undefined;
@@ -62,7 +62,7 @@ function savesData(): boolean {
   return (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 }
 
-/** Whether the site is built with its service worker; the build replaces the name with the value. */
+/** Whether the site is built with its service worker. The build replaces this name with `true` or `false`. */
 declare const __OFFLINE__: boolean;
 
 /**

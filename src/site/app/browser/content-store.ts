@@ -6,12 +6,12 @@ import { documentFile, listFile } from "../../../shared/compiled/layout.ts";
 import type { TypeChange } from "../../../shared/compiled/type-change.ts";
 import { UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 
-/** Mutable holder of a document. The page of the document keeps the holder, and reads the current document from it. */
+/** Mutable holder of a document. The page of the document keeps this object and reads the current document from it. */
 interface Kept {
   document: unknown;
 }
 
-/** Document with the unsaved changes of the editor. */
+/** Document with the unsaved changes that a person made in the editor. */
 export interface Draft {
   collection: string;
   slug: string;
@@ -21,7 +21,7 @@ export interface Draft {
 
 const bySlug = (a: { slug: string }, b: { slug: string }) => (a.slug < b.slug ? -1 : 1);
 
-/** Creates a content store. `base`: URL under which the server provides each list and each document as a file. */
+/** Creates a content store. `base`: URL prefix of the content files, one for each list and each document. */
 export function contentStore(base: string) {
   const lists = new Map<string, readonly { slug: string }[]>();
   const documents = new Map<string, Kept>();
@@ -60,7 +60,7 @@ export function contentStore(base: string) {
       documents.set(file, kept);
       return kept;
     },
-    /** Requests again all loaded files that `isMeant` accepts, and dispatches `UPDATE_EVENT`. */
+    /** Requests all loaded files that `isMeant` accepts again, and then dispatches `UPDATE_EVENT`. */
     async renew(isMeant: (file: string) => boolean): Promise<void> {
       await Promise.all([
         ...[...lists.keys()].filter((type) => isMeant(listFile(type))).map(loadList),
@@ -87,7 +87,7 @@ export function contentStore(base: string) {
       const file = documentFile(collection, slug.toLowerCase());
       const kept = documents.get(file);
       if (kept) kept.document = document;
-      // The draft is newer than the answer to a request that is under way.
+      // The draft is stored, because it is newer than the response to a request that is under way.
       else documents.set(file, { document });
     },
   };

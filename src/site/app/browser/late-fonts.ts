@@ -4,8 +4,8 @@ import { SPARED_ATTRIBUTE } from "../../theme/headings.ts";
 const LATIN = /^U\+0+-/i;
 
 /**
- * Second copies of the Latin font faces, because a browser never uses a face whose file arrived too late for the
- * document.
+ * Second copies of the Latin font faces. They are needed because a browser never uses a face whose file arrived too
+ * late for the current document.
  */
 const faces = Promise.allSettled(faceRules().filter(isNeeded).map(load));
 
@@ -31,7 +31,7 @@ function faceRules() {
     .filter((value) => LATIN.test(value("unicode-range")));
 }
 
-/** Whether no letters in the page stand for the font. */
+/** Returns whether the page needs the font file of a face, because it does not embed the letters of that font. */
 function isNeeded(value: (descriptor: string) => string): boolean {
   const spared = document.querySelector(`[${SPARED_ATTRIBUTE}]`)?.getAttribute(SPARED_ATTRIBUTE);
   return !spared || !value("src").includes(spared);

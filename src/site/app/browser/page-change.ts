@@ -1,7 +1,7 @@
 /**
  * Scroll position, focus and announcement of a new page. After a link, the page is scrolled to its top, or to the
- * element that the link names in its fragment; after Back or Forward, to the former scroll position. Focus moves to the
- * heading of the page or to that element, and the title is announced.
+ * element that the link names in its fragment; after Back or Forward, to the former scroll position. Focus moves to
+ * that element if it is a heading, otherwise to the heading of the page, and the title is announced.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { useLocation, useNavigationType } from "react-router-dom";
@@ -35,8 +35,8 @@ export function PageChange({ announce }: { announce: (title: string) => void }) 
 }
 
 /**
- * Focuses `place` if it is a heading, otherwise the heading of the page, or `main` without one. The Tab key continues
- * from the focused heading, but never stops at it.
+ * Focuses `place` if it is a heading, otherwise the heading of the page, or `main` if the page has none. The Tab key
+ * continues from the focused heading, but never stops at it.
  */
 function focusHeading(place: HTMLElement | null): void {
   const heading = place?.matches("h2, h3") ? place : document.querySelector<HTMLElement>("main h1");

@@ -5,8 +5,8 @@ import { createRoot } from "react-dom/client";
 const PATIENCE = 2000;
 
 /**
- * Reloads the page unless React renders within `PATIENCE`. WebKit may restore a page from its back/forward cache,
- * stored while code was loading, with React suspended: then React neither renders loaded parts nor responds to presses.
+ * Reloads the page unless React renders within `PATIENCE`. WebKit may restore a page that it put into its back/forward
+ * cache while code was loading. React may then stay suspended: it neither renders loaded parts nor responds to presses.
  */
 export function reloadAsleep(): void {
   const asleep = setTimeout(() => window.location.reload(), PATIENCE);

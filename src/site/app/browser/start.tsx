@@ -14,9 +14,9 @@ import { addressKey } from "../../../shared/compiled/address.ts";
 const { offline } = FIXED_ADDRESSES;
 
 /**
- * Loads the page of the current address; starts again if the reader goes back meanwhile. If the page cannot be loaded
- * and `shell` is the offline page, loads the offline page. `shown`: address of the loaded page; `undefined` if the site
- * has no such address.
+ * Loads the page at the current address; starts again if the address changes during the load. If the page cannot be
+ * loaded and `shell` is the offline page, loads the offline page. `shown`: address of the loaded page; `undefined` if
+ * the site has no such address.
  */
 async function preloadCurrent(shell: string | null): Promise<{ pathname: string; shown: string | undefined }> {
   const pathname = withoutBase(window.location.pathname);
@@ -59,10 +59,10 @@ export async function start(): Promise<void> {
 const SHELLS_OF_UNKNOWN: string[] = [UNKNOWN_ADDRESS, GONE_ADDRESS];
 
 /**
- * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` is an address
- * that the site does not have. Hosts respond with the home page or `404.html` to an address that they do not have, also
- * to an address in another letter case; hydrating that HTML as the page of the address would fail. The head tags of
- * such a page are removed here; React replaces its body.
+ * Returns whether the root contains the prerendered page of an address, ready to hydrate; `undefined` stands for an
+ * address that the site does not have. At an unknown address, or an address in another letter case, hosts respond with
+ * the home page or `404.html`; hydrating that HTML as the page of the address would fail. The head tags of such a page
+ * are removed here; React replaces its body.
  */
 function takeShell(root: HTMLElement, address: string | undefined): boolean {
   const shell = root.getAttribute(SHELL_ATTRIBUTE);

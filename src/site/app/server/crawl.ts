@@ -10,7 +10,7 @@ interface CrawlOptions extends Omit<Pages, "find"> {
   fingerprint: Fingerprint;
 }
 
-/** Crawls the site. `fingerprint`: short hash of a text. `last`: cache of the last build by the same code. */
+/** Crawls the site. `fingerprint`: short hash of a text. `last`: cache from the last build with the same code. */
 export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: PageCache) {
   const { known, find } = pagesSince(last, fingerprint, asked.shown);
   const documents = await crawlDocuments({ ...asked, find });
@@ -20,14 +20,14 @@ export async function crawlSite({ fingerprint, ...asked }: CrawlOptions, last?: 
     pages,
     unknown: await findUnknownPage(asked.shown),
     known: known(),
-    /** Files beside the pages: path from the root of the site → text. */
+    /** Files other than pages: path from the root of the site → text. */
     files: siteFiles(documents, pages),
     /** Tags for the head of every page that link the manifest, the feeds and the OpenSearch description. */
     links: siteLinks(documents),
     moved: movedPages(documents, there),
     /** Former addresses that differ from a current address only in letter case. */
     respelled: documents.flatMap((each) => each.formerAddresses).filter((former) => there.has(addressKey(former))),
-    /** Addresses of removed pages, which redirect nowhere. */
+    /** Addresses of removed pages, which do not redirect to another page. */
     gone: goneAddresses().filter((address) => !there.has(addressKey(address))),
   };
 }

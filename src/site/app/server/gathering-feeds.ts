@@ -35,7 +35,7 @@ export function issueFeeds(documents: readonly CrawledDocument[]): Map<string, s
   return new Map(files);
 }
 
-/** Matches the number of a list page, which changes as the list grows, unlike the id of an item. */
+/** Matches the number of a list page in an address. It changes as the list grows; the id of a feed item does not. */
 const LIST_NUMBER = new RegExp(`/${LIST_PAGE}/\\d+(?=#)`);
 
 function itemOf(piece: Piece, page: CrawledDocument | undefined, issue: CrawledDocument): FeedItem {
@@ -64,7 +64,7 @@ export function topicFeeds(documents: readonly CrawledDocument[]): Map<string, s
   return new Map(feeds);
 }
 
-/** Returns a document as an item. A type without a feed of its own is announced by the name of its section. */
+/** Returns a document as a feed item. If its type has no feed text, the section's title is the item's description. */
 function ownItemOf({
   feedText,
   published = "",

@@ -1,4 +1,4 @@
-/** E-mails of the magazine as data: of a document, such as an issue, or of the documents of a week. */
+/** Data of the magazine's e-mails: about one document, such as an issue, or about the documents of a week. */
 import { addressKey } from "../../../shared/compiled/address.ts";
 import { colorOf, GROUND } from "../../../shared/colors/colors.ts";
 import type { Picture } from "../../../shared/compiled/document.ts";
@@ -21,10 +21,10 @@ import { OTHERWISE } from "../../theme/system-fonts.ts";
 import { context } from "./seo-context.ts";
 import { titleOf } from "./site-pages.ts";
 
-/** A document in an e-mail. All addresses are URLs. */
+/** A document in an e-mail. All addresses are absolute URLs. */
 export interface LetterEntry extends Pick<LetterItem, "lang" | "title" | "description"> {
   url: string;
-  /** `wide` and `narrow` are WebP files; `social` is the JPEG file for programs that show no WebP. */
+  /** `wide` and `narrow` are WebP files; `social` is the JPEG file for mail programs that do not show WebP. */
   picture: { wide: string; narrow: string; social: string | undefined; alt: string } | undefined;
 }
 
@@ -37,24 +37,24 @@ export interface Letter {
   title: string;
   /** Document that the e-mail is about, with its texts as HTML; absent in the e-mail of a week. */
   lead?: LetterEntry & { html: string };
-  /** Days of the week, in words. */
+  /** First and last day of the week, in words. */
   days?: string;
   sections: { title: string; entries: LetterEntry[] }[];
   magazine: { name: string; url: string; email: string };
   look: ReturnType<typeof lookOf>;
 }
 
-/** Widths in pixels that pictures need on dense screens: over the whole e-mail, and beside a text. */
+/** Picture widths in pixels for high-density screens: across the whole e-mail, and beside a text. */
 const [WIDE, NARROW] = [1200, 320];
 
-/** Lists the names by which documents can be found. */
+/** Lists the slugs by which `documentLetter` finds documents. */
 export async function listNames(): Promise<string[]> {
   return (await itemsOf(() => true)).map(({ slug }) => slug);
 }
 
 /**
  * Returns the e-mail of a document by its slug in any letter case, or by its type and its slug, as in `issues/Ana`;
- * `undefined` if no published document has it. An issue comes before a document of another type.
+ * `undefined` if no published document matches. An issue is preferred to a document of another type.
  */
 export async function documentLetter(written: string): Promise<Letter | undefined> {
   const [key, all] = [addressKey(written), await itemsOf(() => true)];
@@ -74,7 +74,7 @@ export async function documentLetter(written: string): Promise<Letter | undefine
   };
 }
 
-/** Returns a section of the contents of an issue. `all`: documents with a page, which say more than a list does. */
+/** Returns a section of an issue's contents. `all`: documents that have pages, with more data than `pieces`. */
 function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly LetterItem[]): Letter["sections"][number] {
   const itemOf = ({ type, slug }: Piece) => all.find((item) => item.type === type && item.slug === slug);
   return {
@@ -84,8 +84,8 @@ function sectionOf({ title, isRest, pieces }: ContentsSection, all: readonly Let
 }
 
 /**
- * Returns the e-mail of everything that was published from a day to another, both included; `undefined` if nothing was
- * published.
+ * Returns the e-mail about everything that was published from one day to another, both days included; `undefined` if
+ * nothing was published.
  */
 export async function weekLetter(from: string, to: string): Promise<Letter | undefined> {
   const isWithin = (published: string) => from <= dayOf(published) && dayOf(published) <= to;
@@ -109,14 +109,14 @@ export async function weekLetter(from: string, to: string): Promise<Letter | und
 }
 
 async function itemsOf(wants: (summary: Pick<Paged, "slug" | "published">) => boolean): Promise<LetterItem[]> {
-  // The pages of people and topics say nothing new: they list documents that the e-mail already has.
+  // Pages of people and topics are left out, because they only list documents that the e-mail already contains.
   const types = documentTypes.filter((type) => type !== people && type.collection !== TOPICS);
   return (await Promise.all(types.map(({ letterItems }) => letterItems?.(wants, context) ?? []))).flat();
 }
 
 const listed = (names: readonly string[]) => new Intl.ListFormat(LOCALE).format(names);
 
-/** Days are dates at midnight in UTC, so that no zone moves them. */
+/** Returns a range of days in words. Days are read and formatted as UTC, so that no time zone shifts them. */
 function daysOf(...days: [from: string, to: string]): string {
   const { format } = new Intl.DateTimeFormat(LOCALE, { day: "numeric", month: "long", timeZone: "UTC" });
   const [from = "", to = ""] = days.map((day) => format(new Date(day)));
@@ -160,7 +160,7 @@ function entryOf({
   };
 }
 
-/** Returns the colours and faces. `accent`: colour of the document. */
+/** Returns the colours and font families of an e-mail. `accent`: colour of the document. */
 function lookOf(accent = colorOf("accent")) {
   return {
     ground: GROUND,
@@ -173,7 +173,7 @@ function lookOf(accent = colorOf("accent")) {
   };
 }
 
-/** Mail programs load no files of faces, so readers who do not have the face see a common one that is similar. */
+/** Returns a CSS list of fonts. Mail programs load no font files, so the list ends with similar common fonts. */
 function facesOf(use: FontUse): string {
   const { family = "", kind = "sans" } = fontUses[use] ?? {};
   return `'${family.replace(" Variable", "")}', ${kind === "sans" ? "Arial, sans-serif" : OTHERWISE[kind]}`;

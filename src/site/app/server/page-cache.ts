@@ -1,6 +1,6 @@
 /**
- * Cache of the results of crawling each page, with the content that the page read. The next build crawls only pages for
- * which the answer to a read has changed.
+ * Cache of the results of crawling each page, with the reads of content on which each result depends. The next build
+ * crawls only pages for which the answer to one of these reads has changed.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { answerTo, noting, type Read } from "../../queries/dependencies/dependency-tracking.ts";

@@ -137,8 +137,8 @@ const PLACE = /<template data-bar="([^"]*)"><\/template>/g;
 
 /**
  * Returns the value of `PlaceBarContext` for a page: each bar is replaced with a placeholder, and its styles are added
- * to the style cache `page`. `renderAt` returns the HTML of a bar and adds its styles to the cache `to`. Rendering the
- * bars takes more than half of the time of a page, so each bar is rendered once for each set of links that it marks as
+ * to the style cache `page`. `renderAt` returns the HTML of a bar and adds its styles to the cache `to`. Bars take more
+ * than half of the rendering time of a page, so each bar is rendered once for each set of links that it marks as
  * current.
  */
 function placeBars(address: string, page: EmotionCache, renderAt: (bar: ReactElement, to: EmotionCache) => string) {

@@ -60,7 +60,7 @@ function sectionFeeds(documents: readonly CrawledDocument[]): FeedSource[] {
 }
 
 /**
- * Returns the web app manifest, which tells a phone what to show of the site on its home screen:
+ * Returns the web app manifest, which tells a phone how to show the site on its home screen:
  * https://www.w3.org/TR/appmanifest/
  */
 function manifest({ name, description, base }: { name: string; description: string; base: string }): string {

@@ -24,13 +24,13 @@ export interface SitePage extends SitemapPage {
   kicker: string;
   /** URL of the largest file of the page's main picture; `undefined` if the page has no picture. */
   picture: string | undefined;
-  /** The point of that picture that a crop keeps, as in `Picture`. */
+  /** Point of `picture` that stays visible if the picture is cropped, as in `Picture`. */
   focus: string | undefined;
   /** Makes the structured data from the content that the page shows. */
   structuredData: (shown: unknown) => readonly Thing[];
   /** Name under which `ShownPages` stores the content that the page shows. */
   shown: string;
-  /** Further data of the page, as JSON. The page is rendered again if these data or the content of the page change. */
+  /** Additional data of the page, as JSON. If this data or the content changes, the page is rendered again. */
   beside: unknown;
   /** Address of the page that lists this page, or of the list page before this one; absent for fixed pages. */
   listedAt?: string;
@@ -54,7 +54,7 @@ export async function listPages(documents: readonly CrawledDocument[], kept: Sho
   return [...fixed.map(({ page }) => page), ...documents.flatMap((document) => documentPagesOf(document, lists))];
 }
 
-/** Finds the page of unknown addresses, which no list has. Throws if there is none, which would be a bug. */
+/** Finds the page for unknown addresses, which `listPages` leaves out. Throws if it is missing, which is a bug. */
 export async function findUnknownPage(kept: ShownPages): Promise<SitePage> {
   const [found] = await fixedPagesOf({ ...unknownPage, name: "home" }, new Map(), kept);
   if (!found) throw new Error("There is no page of unknown addresses");
@@ -138,8 +138,8 @@ function documentPagesOf(document: CrawledDocument, lists: ReadonlyMap<string, s
 }
 
 /**
- * Returns the data of filtered list pages, which scripts request and which belong to no page: address of a filtered
- * list page → data.
+ * Returns the data of filtered list pages, which scripts request and which are not data of a page: address of a
+ * filtered list page → data.
  */
 export async function dataBesidePages(): Promise<Map<string, object>> {
   const entries = FIXED_PAGES.map(async ({ list, load }) => {
@@ -149,7 +149,7 @@ export async function dataBesidePages(): Promise<Map<string, object>> {
   return new Map((await Promise.all(entries)).flat());
 }
 
-/** Lists the search entries: documents with a page of their own first, then documents that only lists show. */
+/** Lists the search entries: documents with a page of their own first, then documents that appear only in lists. */
 export async function listSearchEntries(): Promise<SearchEntry[]> {
   const sources = [...documentTypes, ...Object.keys(FIXED_ADDRESSES).map((name) => fixedPages[name])];
   return (await Promise.all(sources.map((source) => source?.searchEntries?.() ?? []))).flat();
@@ -165,7 +165,6 @@ export const titleOf = (page: FixedPage) => textIn(textsOf(page).title, CONTENT_
 export const descriptionOf = (page: FixedPage) => localized(textsOf(page).description) ?? description;
 
 /**
- * Kicker of pages without one of their own: the tagline of the home page, or the name of the magazine without a
- * tagline.
+ * Kicker of pages without one of their own: the tagline of the home page; if there is none, the name of the magazine.
  */
 const motto = localized(textsOf("home").tagline) ?? name;

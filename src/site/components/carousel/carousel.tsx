@@ -52,10 +52,11 @@ export function Carousel({ label, words, slides }: CarouselProps) {
 }
 
 /**
- * The few CSS rules of Swiper that the slides need, because Swiper's own style sheet would load after the first paint.
+ * CSS rules that the slides need from Swiper. Swiper's own style sheet is not used, because it would load after the
+ * first paint.
  */
 const FRAME = {
-  // In a lower frame the button would cover the words.
+  // If the frame were lower, the button would cover the words.
   [LOW_VIEWPORT]: { height: "9rem" },
   "& .swiper": { height: "100%", overflow: "hidden", touchAction: "pan-y" },
   "& .swiper-wrapper": { display: "flex", height: "100%", transitionProperty: "transform" },
@@ -96,7 +97,7 @@ function useCarousel() {
   }, [swiper, running]);
   return {
     frame,
-    /** Whether the slides advance, as the reader chose. The button shows this choice. */
+    /** Whether the slides advance, regardless of hover and focus. The button shows this state. */
     moving,
     toggle,
     /** Event handlers for the frame: autoplay stops while the pointer or the focus is inside the frame. */
@@ -126,13 +127,13 @@ function PictureSlide({ wide, narrow }: CarouselSlide) {
 }
 
 /**
- * Returns the font size at which all words fit in one line. A capital of a typeface used in lowercase is up to 0.75 em
- * wide; logos and gaps are 3 em wide together.
+ * Returns the font size at which all words fit in one line. If headings are not set in capitals, a capital letter of
+ * their typeface is up to 0.75 em wide; the logos and gaps are together 3 em wide.
  */
 const widthFor = (words: readonly string[]) =>
   IN_CAPITALS ? "9.2vw" : `${(92 / (0.75 * words.join("").length + 3)).toFixed(1)}vw`;
 
-/** Renders the words of the magazine, with the spinning logo between each two words. */
+/** Renders the words of the magazine, with the spinning logo between every two words. */
 function WordsSlide({ words }: { words: readonly string[] }) {
   return (
     <Flex

@@ -1,4 +1,4 @@
-/** Swiper and its autoplay module, the only module that the carousel needs, in one file that loads on demand. */
+/** Swiper in one file that loads on demand, with the only module that the carousel needs: autoplay. */
 import Swiper from "swiper";
 import { Autoplay } from "swiper/modules";
 

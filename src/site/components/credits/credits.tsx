@@ -43,8 +43,8 @@ export function Credits({ entries, label, lang }: CreditsProps) {
 }
 
 /**
- * Renders the name of a person, linked to the person's page, and after the name a link to the external profile. If the
- * entry names no page, the name links to the external profile. Without a page and a profile, the name is plain text.
+ * Renders the name of a person, linked to the person's page, followed by a link to the external profile. Without a
+ * page, the name links to the external profile. Without a page and a profile, the name is plain text.
  */
 export function CreditName({
   name,
@@ -82,7 +82,7 @@ const NAME = {
 /** Returns the host of a URL without `www.`, such as `instagram.com`. */
 const hostOf = (link: string) => new URL(link).hostname.replace(/^www[.]/, "");
 
-/** Renders an arrow after a name, which links to a page of another site. */
+/** Renders an arrow that links to a page of another site, for use after a name. */
 function OutsideLink({ href, label }: { href: string; label: string }) {
   return (
     <chakra.a

@@ -13,7 +13,7 @@ interface FooterProps {
   email: string;
   profiles: Site["social"];
   items: readonly NavigationItem[];
-  /** The name of the list of all people, as props of an element. */
+  /** Name of the list of contributors as element props: the text, and its `lang` if the interface has another one. */
   contributors: NavigationItem["label"];
 }
 
@@ -70,7 +70,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
   return (
-    // With the path as its key it closes when the reader follows a link to another page.
+    // With the path as its key, the disclosure closes when the reader follows a link to another page.
     <Disclosure key={pathname} summary={t("footer.expand")} hideFrom="2xl">
       <Flex direction="column" gap="4" px="gutter" pb="6" maxH="calc(100dvh - 8rem)" overflowY="auto">
         <Invitation {...props} />
@@ -85,7 +85,7 @@ function MobileFooter({ items, ...props }: FooterProps) {
 }
 
 interface InvitationProps extends Omit<FooterProps, "items"> {
-  /** Whether the invitation is in one line, with icons instead of text where there are icons. */
+  /** Whether the invitation is in one line, with only the icon of controls that have an icon. */
   compact?: boolean;
 }
 

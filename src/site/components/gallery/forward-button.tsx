@@ -69,8 +69,8 @@ function useScrollForward(strip: RefObject<HTMLElement | null>) {
 
 function step(strip: HTMLElement): void {
   const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
-  // Scroll snapping is turned off, because it would pull the strip to the edge of a landscape, at once or when snapping
-  // is turned on again.
+  // Scroll snapping is turned off and stays off, because it would pull the strip to the edge of a landscape picture,
+  // either at once or when it is turned on again.
   strip.style.scrollSnapType = "none";
   strip.scrollBy({ left: portraitWidth(strip) + STEP_GAP, behavior: still ? "instant" : "smooth" });
 }

@@ -12,13 +12,13 @@ interface ContentsProps {
   sections: readonly ContentsSection[];
   /** Language of the titles of the sections. */
   lang: string;
-  /** Address of the issue, which with the ending `.atom` is that of its feed. */
+  /** Address of the issue. The address followed by `.atom` is the address of the issue's feed. */
   address: string;
 }
 
 export type GatheringProps = ContentsProps | { appearance: Appearance };
 
-/** Renders the contents of an issue, or the place of a piece in them. */
+/** Renders the contents of an issue; for a piece, links to its issue and to the previous and the next piece. */
 export function GatheringPart(props: GatheringProps) {
   const t = useAddedTexts({ gathering });
   return "sections" in props ? <Sections {...props} t={t} /> : <Place {...props.appearance} t={t} />;

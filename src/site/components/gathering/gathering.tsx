@@ -1,4 +1,4 @@
-/** The contents of an issue, or the place of a piece in them. Pages without either do not load what they need. */
+/** The contents of an issue, or the links of a piece to its issue. Only pages that show this part load its code. */
 import type { ComponentType } from "react";
 import { lazyPart } from "../../../shared/loading/lazy-part.tsx";
 import { LatePart } from "../loading/late-part.tsx";

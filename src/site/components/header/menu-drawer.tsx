@@ -53,7 +53,8 @@ export function MenuDrawer({ items, open, onOpenChange, trigger }: MenuDrawerPro
 }
 
 /**
- * Styles of the large links in the drawer. The line under the link of the current page has room above the next link.
+ * Styles of the large links in the drawer. The line that marks the current page is at the bottom edge of its link, so
+ * that it does not touch the next link.
  */
 const LARGE = { textStyle: "subtitle", fontSize: "3xl", letterSpacing: "0", backgroundPosition: "0 100%" };
 

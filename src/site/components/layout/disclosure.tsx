@@ -4,7 +4,7 @@ interface DisclosureProps extends HTMLChakraProps<"details"> {
   summary: string;
 }
 
-/** Renders content below a bar that opens it, without scripts. */
+/** Renders content below a bar. Pressing the bar shows or hides the content, even without JavaScript. */
 export function Disclosure({ summary, children, ...style }: DisclosureProps) {
   return (
     <chakra.details {...style}>

@@ -11,7 +11,7 @@ interface FurtherReadingProps {
   links: readonly (PageLink | SharedWork)[];
 }
 
-/** Renders links at the end of a page to pages that share something with it, or nothing if `links` is empty. */
+/** Renders links at the end of a page to related pages, or nothing if `links` is empty. */
 export function FurtherReading({ because, links }: FurtherReadingProps) {
   const { t } = useTranslation();
   const id = useId();

@@ -9,7 +9,7 @@ import { leadingOf } from "../../theme/headings.ts";
 
 type Words = Record<"more" | "newer" | "older" | "all", string>;
 
-/** Returns the texts for a document type of the engine, from the type's group of translations. */
+/** Returns the texts for a built-in document type, from the type's group of translations. */
 export const neighbourWords = (t: TFunction, type: TextGroup<keyof Words>): Words => ({
   more: t(`${type}.more`),
   newer: t(`${type}.newer`),

@@ -3,12 +3,12 @@ import { useTranslation } from "react-i18next";
 import { spokenIn } from "../../../shared/magazine/local-text.ts";
 import type { SectionNames } from "../../../shared/magazine/section-names.ts";
 
-/** Names of the sections. The bars of a prerendered page are outside of it. */
+/** Names of the sections. The header and the footer are prerendered apart, outside of a provider in the page. */
 export const SectionNamesContext = createContext<SectionNames>({});
 
 /**
- * Returns a function that returns the name of a section in the reader's language, as props of an element: the title of
- * the section's page, unless the translations have another name for the menu.
+ * Returns a function that returns the name of a section in the reader's language, as props with the text and its
+ * `lang`: the title of the section's page, unless the translations have another name for the menu.
  */
 export function useSectionName(names: SectionNames) {
   const { t, i18n } = useTranslation();

@@ -1,6 +1,6 @@
 /**
- * Links to pages of this site, made with the router's hooks. The router's `Link` also supports data routers, frameworks
- * and servers, which is code that readers would download and this site never runs.
+ * Links to pages of this site, made with the router's hooks. The router's `Link` also contains code for data routers,
+ * frameworks and servers, which readers would download and this site never runs.
  * https://reactrouter.com/api/hooks/useLinkClickHandler
  */
 import type { ComponentProps, MouseEvent } from "react";
@@ -29,7 +29,7 @@ export function RouterLink({ to, onClick, children, ...props }: RouterLinkProps)
   );
 }
 
-/** Returns whether an address is the address of a page or of a place below that page, in any letter case. */
+/** Returns whether `address` is the address of `page` or an address below it, ignoring letter case. */
 export const isWithin = (page: string, address: string) =>
   `${address}/`.toLowerCase().startsWith(`${page}/`.toLowerCase());
 
@@ -65,16 +65,14 @@ const quiet = defineRecipe({
   },
 });
 
-/**
- * Renders a link of a navigation, which has `aria-current` on the linked page and on the pages below the linked page.
- */
+/** Renders a navigation link, which has `aria-current` on the linked page and on the pages below the linked page. */
 export const NavigationLink = chakra(RouterNavLink, quiet);
 
-/** Renders a link that looks like a link of a navigation, for use elsewhere and without `aria-current`. */
+/** Renders a link that looks like a navigation link, for use elsewhere and without `aria-current`. */
 export const QuietLink = chakra(RouterLink, quiet);
 
-/** Renders a button that looks like a link of a navigation. */
+/** Renders a button that looks like a navigation link. */
 export const QuietButton = chakra("button", quiet, { defaultProps: { type: "button" } });
 
-/** Renders a link to an e-mail address or an external profile, which looks like a link of a navigation. */
+/** Renders a link to an e-mail address or an external profile, which looks like a navigation link. */
 export const ContactLink = chakra("a", quiet);

@@ -6,7 +6,7 @@ import type { ListPagePlace } from "../../queries/lists/list-page-data.ts";
 import { Button } from "../button/button.tsx";
 import { QuietLink } from "../links/site-link.tsx";
 
-/** Renders the row under a list, which is black whatever the colour of the section. */
+/** Renders the row under a list, in the colours of the page even if the section has a colour of its own. */
 const ListRow = chakra("div", {
   base: {
     display: "flex",
@@ -26,7 +26,7 @@ const ListRow = chakra("div", {
 
 interface ListEndProps {
   ref: RefObject<HTMLDivElement | null>;
-  /** Number of documents that are shown and number of documents in the list; `undefined` if neither is displayed. */
+  /** Number of documents that are shown and in the whole list; `undefined` if these numbers are not displayed. */
   counts: { shown: number; total: number } | undefined;
   loading: boolean;
   /** Shows the next list page; `undefined` if all list pages are shown. */

@@ -6,16 +6,17 @@ import { ContactLink } from "../links/site-link.tsx";
 
 interface ListIndexProps {
   items: readonly { slug: string; title?: string; name?: string; lang?: string | undefined }[];
-  /** What the `id` of a heading has before the slug. */
+  /** Prefix of the slug in the `id` of each heading. */
   place?: string;
 }
 
-/** Number of headings that a reader finds without an index. */
+/** Largest number of headings for which no index is rendered. */
 const FEW = 4;
 
 /**
- * Renders the index of a long list, whose headings are below it. It stays in reach while the page scrolls, and opens
- * without scripts; a heading that it leads to is then shown below it. With scripts it closes once a heading is chosen.
+ * Renders the index of a long list. The index stays below the header while the page scrolls, and opens without
+ * JavaScript; a heading that the reader chooses is then shown below the open index. With JavaScript, the index closes
+ * once a heading is chosen.
  */
 export function ListIndex({ items, place = "" }: ListIndexProps) {
   const { t } = useTranslation();
@@ -56,7 +57,7 @@ export function ListIndex({ items, place = "" }: ListIndexProps) {
 
 const STYLES = {
   "& summary": { minH: "3rem", pb: "0" },
-  // The arrow of a bar at the top points down.
+  // The arrow points down, because the content opens below the bar.
   "& summary > span": { rotate: "180deg" },
   "& ~ * h2": { scrollMarginTop: "5rem" },
   "&:has([open]) ~ * h2": { scrollMarginTop: "calc(45svh + 5rem)" },

@@ -32,8 +32,8 @@ export function ListPageOpening({ list, number, total, children }: ListPagePlace
 }
 
 /**
- * Renders the items of a list page, except the first `before` items, which the page shows elsewhere, followed by
- * further list pages in the same element. The code of further list pages loads after the page. Until that code has
+ * Renders the items of a list page, except the first `before` items, which the page shows elsewhere. The next list
+ * pages follow in the same element. The code that shows the next list pages loads after the page. Until that code has
  * loaded, and if it cannot be loaded, a link leads to the next list page.
  */
 export function ListItems<Item>({ before = 0, ...props }: NextListPagesProps<Item> & { before?: number }) {

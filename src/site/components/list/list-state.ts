@@ -14,8 +14,8 @@ export function remembered(name: string): unknown {
 }
 
 /**
- * Stores a value in the history entry that the router names `key`, if that entry is the current one. Any other entry is
- * left unchanged, because the page that a reader leaves by going back is still rendered for a moment.
+ * Stores a value in the current history entry, if the router's name of that entry is `key`. Otherwise nothing is
+ * stored: after Back, the page that the reader left is still rendered for a moment, and must not change the new entry.
  */
 export function remember(key: string, name: string, value: unknown): void {
   const { key: current = "default" } = stateOf();
@@ -23,8 +23,8 @@ export function remember(key: string, name: string, value: unknown): void {
 }
 
 /**
- * Loads content before it is shown. `value` is the `wanted` value whose content can be shown: at first the first
- * `wanted` value, then the last `wanted` value that was loaded. `load` has to be the same function in each render.
+ * Loads content before it is shown. `value` is the most recent `wanted` value whose content has been loaded; the
+ * content of the first `wanted` value counts as loaded. `load` has to be the same function in each render.
  */
 export function useLoaded<Value>(wanted: Value, load: (wanted: Value) => Promise<unknown>) {
   const [value, setValue] = useState(wanted);

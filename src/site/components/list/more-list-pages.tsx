@@ -5,8 +5,8 @@ import { ListEnd, ListPageLinks } from "./list-ends.tsx";
 import { type MoreListPagesProps, type NextListPagesProps, useOpenListPages } from "./use-open-list-pages.ts";
 
 /**
- * Renders the further list pages that the reader has reached, with a button and a link to the next list page. If the
- * page itself is a later list page, renders links to the previous and the next list page instead.
+ * Renders the open list pages after the first one, with a button and a link to the next list page. On the page of a
+ * later list page, renders links to the previous and the next list page instead.
  */
 export function MoreListPages(props: MoreListPagesProps) {
   const { list, number } = props.listPage;
@@ -42,7 +42,7 @@ function Following({ unlinked = false, uncounted = false, back, children, ...pro
   );
 }
 
-/** Renders the items of a further list page. The items are not rendered again when another list page follows. */
+/** Renders the items of a list page. The items are not rendered again when another list page is added. */
 const Items = memo(function Items({ listPage: { list }, number, load, children }: ItemsProps) {
   const read = use(load(listPageAddress(list, number), ""));
   return read?.().listPage.items.map((item, index) => children(item, (number - 1) * LIST_PAGE_SIZE + index));
@@ -80,10 +80,10 @@ const NEAR = "100% 0px";
 const TABBED_TO = "main :focus-visible:not(h1)";
 
 /**
- * Calls `onNear` when the end of a list is near the viewport, except while the focus of the keyboard is in the page,
- * because readers who move from link to link would never reach the content after the list, such as the footer. `onNear`
- * is also not called while the button has the focus, however the focus got there, because the button disappears with
- * the last list page, and the focus would be lost.
+ * Calls `onNear` when the end of a list is near the viewport, except while the keyboard focus is in the page, because
+ * readers who move from link to link would never reach the content after the list, such as the footer. `onNear` is also
+ * not called while the button has the focus, even after a click, because the button disappears with the last list page,
+ * and the focus would be lost.
  */
 function useNearEnd(end: RefObject<HTMLElement | null>, more: boolean, onNear: () => void): void {
   useEffect(() => {

@@ -33,8 +33,8 @@ export function useOpenListPages<Item>(
     if (open > 1) window.scrollTo(0, to);
     onReturned();
   }, [to, onReturned, hydrated, open, wanted]);
-  // The number of open list pages is stored in each history entry, because the viewer adds entries while the page
-  // stays.
+  // The number of open list pages is stored in each history entry, because the picture viewer adds entries without
+  // leaving the page.
   const { key } = useLocation();
   useEffect(() => {
     if (open > 1) remember(key, name, open);
@@ -50,7 +50,7 @@ const numbersThrough = (number: number) => Array.from({ length: number - 1 }, (_
 export interface NextListPagesProps<Item> extends ListProps<Item> {
   /** Whether the list is the result of a filter. The list pages of such a result have no URLs of their own. */
   unlinked?: boolean;
-  /** Whether the items are groups, whose number tells readers nothing and is not shown. */
+  /** Whether the items are groups. Their number tells readers nothing, so it is not shown. */
   uncounted?: boolean;
   /**
    * Renders an item; `index` is 0 for the first item of the whole list. Has to be the same function in each render,

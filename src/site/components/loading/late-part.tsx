@@ -10,8 +10,9 @@ interface LatePartProps {
 
 /**
  * Renders a part of a page whose code may load after the page is hydrated. Until the part is hydrated, it keeps the
- * props, the language and the texts of the first render: for a part that changes before, React discards the prerendered
- * HTML, with what was typed in it, and delays a new language of the whole page until the code has loaded.
+ * props, the language and the texts of its first render. If the part changed earlier, React would discard its
+ * prerendered HTML with everything typed into it, and would delay a change of language on the whole page until the code
+ * has loaded.
  */
 export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
   const { i18n } = use(I18nContext);
@@ -22,7 +23,7 @@ export function LatePart({ fallback, children, onHydrated }: LatePartProps) {
       <Hydrated report={setHydrated} />
     </Suspense>
   );
-  // React does not render an element again that is the same object as before.
+  // React does not render an element again if it is the same object as in the previous render.
   const [first] = useState(() => render(i18n.cloneInstance({ lng: i18n.language, forkResourceStore: true })));
   useEffect(() => {
     if (hydrated) onHydrated?.();

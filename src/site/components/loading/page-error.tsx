@@ -56,8 +56,8 @@ function BrokenMessage({ home }: { home: string }) {
 function Message({ about, children }: { about: "loadError" | "pageError"; children: ReactNode }) {
   const { t } = useTranslation();
   const title = t(`${about}.title`);
-  // The message may replace the first page of the visit, which is then never hydrated, so the inline script has to stop
-  // holding presses here.
+  // The message may replace the first page of the visit. That page is then never hydrated, so the inline script is told
+  // here to stop holding presses on buttons.
   useEffect(() => window.prehydration?.endWaiting(), []);
   return (
     <Center role="alert" minH="100svh" flexDirection="column" gap="6" px="gutter" textAlign="center">

@@ -9,7 +9,7 @@ interface PartMessageProps {
   onPress: () => void;
 }
 
-/** Renders a message above the footer, which says that a part of the page could not be loaded. */
+/** Renders a message above the footer. The message says that a part of the page could not be loaded. */
 export function PartMessage({ action, onPress }: PartMessageProps) {
   const { t } = useTranslation();
   useOnReturn(action === "retry" ? onPress : loadAnew);
@@ -27,7 +27,7 @@ export function PartMessage({ action, onPress }: PartMessageProps) {
       px="gutter"
       py="4"
       bg="secondary"
-      // Forced colours make this border visible, and give the message the background of the page.
+      // In forced-colors mode the message has the background of the page, and this border becomes visible.
       border="2px solid transparent"
       color="fg"
     >

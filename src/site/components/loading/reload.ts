@@ -2,12 +2,12 @@ import { useEffect } from "react";
 import { entryOf } from "../../../shared/loading/entry-script.ts";
 import { attempt, RELOADED_KEY } from "../../../shared/loading/storage.ts";
 
-/** Time after a return to the page in which a failure still counts as caused by the departure, in milliseconds. */
+/** Milliseconds after a return to the page during which a failed load is attributed to the reader's departure. */
 const MOMENT = 1000;
 
 /**
- * Time of the reader's last return to the page from the browser's back/forward cache, as of `performance.now()`;
- * `-Infinity` if there was no return or the last return has been handled.
+ * Time of the reader's last return to the page from the browser's back/forward cache, on the clock of
+ * `performance.now()`; `-Infinity` if there was no return or the last return has been handled.
  */
 let returned = -Infinity;
 
@@ -18,9 +18,9 @@ const hear = ({ persisted }: PageTransitionEvent) => {
 if (!import.meta.env.SSR) window.addEventListener("pageshow", hear);
 
 /**
- * Calls `mend` once for each return to the page, if the message of a failed load is shown at the return or appears
- * within `MOMENT`. WebKit cancels pending loads when the reader leaves the site, and reports a failure then or on the
- * return. Readers need not press anything, because `mend` repeats the load.
+ * Calls `mend` once for each return to the page if the message of a failed load is shown at the return or appears
+ * within `MOMENT` after it. WebKit cancels pending loads when the reader leaves the site, and reports them as failed at
+ * once or on the return. `mend` repeats the load, so readers need not press a button.
  */
 export function useOnReturn(mend: () => void): void {
   useEffect(() => {
@@ -39,9 +39,9 @@ export function useOnReturn(mend: () => void): void {
 export const loadAnew = (): void => window.location.reload();
 
 /**
- * Reloads the page if a new version of the site was published, because that may be why a file is missing. The page on
- * the host then names another entry script than the current page. Each version is tried only once: if that version
- * fails as well, the error message stays. If the network is down and a service worker controls the page, the page is
+ * Reloads the page if a new version of the site was published, because the missing file may belong to the old version.
+ * The page on the host then names another entry script than the current page. Each new version is tried only once: if
+ * it fails as well, the error message stays. If the network is down and a service worker controls the page, the page is
  * also reloaded once, because the worker may have cached the page, or the page that lists the cached pages.
  */
 export async function reloadIfStale(): Promise<void> {
@@ -62,8 +62,8 @@ async function publishedEntry(pathname: string): Promise<string | undefined> {
 }
 
 /**
- * Marks a version as tried. Returns false if the version was marked before, or if the browser cannot store the mark,
- * because the page might then reload forever.
+ * Marks a version as tried. Returns false if the version is already marked, or if the browser cannot store the mark,
+ * because without the mark the page might reload endlessly.
  */
 function mark(better: string): boolean {
   const marked = attempt(() => {

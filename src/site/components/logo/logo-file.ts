@@ -1,10 +1,10 @@
-/** The magazine's logo. The build puts the content of `logo.svg` here: `delivery/build/plugins/logo-plugin.ts`. */
+/** The magazine's logo. The build inserts `logo.svg` here: `delivery/build/plugins/logo-plugin.ts`. */
 
 export interface Drawing {
   viewBox: string;
   /** Width divided by height. */
   ratio: number;
-  /** Whether the logo is so wide that it is the name written out. Such a logo replaces the name and does not rotate. */
+  /** Whether the logo is so wide that it counts as the written name, which it replaces. Such a logo does not rotate. */
   isWordmark: boolean;
   /** SVG elements; `""` if there is no logo. Elements without a colour get the colour of the text around the logo. */
   markup: string;

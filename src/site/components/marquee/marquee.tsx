@@ -44,5 +44,5 @@ export function Marquee({ children, lang }: MarqueeProps) {
   );
 }
 
-/** The button stands beside the text, so that it never covers a letter. */
+/** Styles that place the button beside the text, where it never covers a letter. */
 const BESIDE = { position: "static", boxShadow: "none", alignSelf: "end", mx: "2", mb: "2" };

@@ -64,8 +64,8 @@ const UNSEEN = {
 
 /**
  * Renders names in rows, each with its number of works. The names of organizations are in italics. The rows are plain
- * elements, styled by the list, because there are hundreds of rows. Names are in no language (WCAG 2.2 criterion
- * 3.1.2), and the texts about names are in the language of the interface.
+ * elements that the list styles, because there are hundreds of rows. Names have no `lang`, because WCAG 2.2 criterion
+ * 3.1.2 excludes proper names; texts about names are in the language of the interface.
  */
 function NameList({ names }: { names: readonly ListedName[] }) {
   const { t } = useTranslation();

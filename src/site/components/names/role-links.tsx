@@ -10,8 +10,8 @@ interface CountProps {
 }
 
 /**
- * Renders a number that is visible alone and read aloud with its subject, such as works. The list around the number
- * needs the styles `COUNT`, because the number consists of plain elements.
+ * Renders a number, such as a number of works. Only the number is visible; screen readers read it with its subject. The
+ * list that contains the number needs the styles `COUNT`, because the number consists of plain elements.
  */
 export function Count({ as: Element, count, of }: CountProps) {
   const { t } = useTranslation();
@@ -40,7 +40,7 @@ interface RoleLinksProps {
   inline?: boolean;
 }
 
-/** Renders roles as running text, each with its number unless `count` is `undefined`. */
+/** Renders roles as running text, each followed by its count, if there is one. */
 export function RoleLinks({ roles, of = "count", chosen, lang, inline = false }: RoleLinksProps) {
   return (
     <chakra.ul

@@ -89,5 +89,5 @@ function Links({ links, label }: { links: readonly string[]; label: string }) {
   );
 }
 
-/** Returns a URL without scheme, `www.` and final slash: `instagram.com/ana.sosa`. */
+/** Returns a URL without the scheme, `www.` and the final slash, such as `instagram.com/ana.sosa`. */
 const shortened = (link: string) => link.replace(/^https?:[/][/](?:www[.])?/i, "").replace(/[/]$/, "");

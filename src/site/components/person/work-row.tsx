@@ -8,15 +8,15 @@ import { leadingOf } from "../../theme/headings.ts";
 
 interface WorkRowProps {
   work: ListedWork;
-  /** Whether the row is in sight when the page opens. If so, its picture loads at once. */
+  /** Whether the row is visible when the page opens. If so, its picture loads at once. */
   first?: boolean;
-  /** Name of the type for readers; by default that of a work of a person. */
+  /** Displayed name of the document type; by default, the name that the page of a person uses. */
   kind?: string;
 }
 
 /**
- * Renders a work of a person, a document of a topic or a featured document: its picture, type and title, and the
- * person's roles or the sentence of the document. The whole row links to the work.
+ * Renders a row for a work of a person, a document of a topic or a featured document: picture, type and title, and the
+ * person's roles or the sentence about the featured document. The whole row links to the work.
  */
 export function WorkRow({ work, first = false, kind }: WorkRowProps) {
   const { t } = useTranslation();
@@ -88,7 +88,7 @@ const COLUMNS = {
 
 const GROWN = { "& [data-rule]": { transform: "scaleX(1)" }, "& img": { transform: "scale(1.03)" } };
 
-/** Hover and focus draw a line under the words and make the picture grow a little. */
+/** Styles of the row on hover and focus: a line appears at its bottom, and the picture grows slightly. */
 const POINTED = {
   "& [data-rule]": {
     alignSelf: "end",

@@ -11,7 +11,7 @@ export interface PictureProps extends Omit<HTMLChakraProps<"img">, "src" | "alt"
   sizes: string;
   /** Whether the reader sees this picture first. If so, the picture loads at once, before other pictures. */
   first?: boolean;
-  /** Another picture, shown in windows that match the media query. */
+  /** Other picture, shown instead in windows that match the media query. */
   other?: { media: string; picture: PictureData };
   /**
    * Address of the page to which the picture links, or at whose top the picture is shown. A view transition moves the
@@ -54,8 +54,8 @@ export function Picture({ picture, sizes, first = false, other, coverOf, ...styl
 }
 
 /**
- * Does nothing, as an `onLoad` handler. React delays a transition until the first picture has loaded, except if that
- * picture has an `onLoad` handler.
+ * Empty `onLoad` handler. React delays a view transition until the first picture has loaded, except if that picture has
+ * an `onLoad` handler.
  */
 const keepNobodyWaiting = () => {};
 

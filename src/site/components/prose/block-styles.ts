@@ -1,15 +1,15 @@
-/** Width of 68 characters of the text, also for elements with letters of another size. */
+/** Width of 68 characters of the text, the same for elements with another font size. */
 const TEXT = "calc({fontSizes.lg} * 34)";
 
 const ACCENT = "var(--accent, currentColor)";
 
-/** Whether a note fits beside the text. */
+/** Container query that matches if a note fits beside the text. */
 const HAS_MARGIN = "@container (min-width: 68rem)";
 
 /**
- * Styles of a text with blocks, in addition to those of every text. The element of the text is as wide as its place on
- * the page, and its paragraphs are as wide as in other texts, so rows of pictures, films and pulled quotes can be wider
- * than the paragraphs.
+ * Styles of a text with blocks, in addition to the styles of all texts. The element of the text fills the available
+ * width, but its paragraphs have the same width as in other texts, so rows of pictures, films and pulled quotes can be
+ * wider than the paragraphs.
  */
 export const BLOCK_STYLES = {
   maxWidth: "none",
@@ -60,7 +60,7 @@ export const BLOCK_STYLES = {
     color: "fg.muted",
     "&:is(:hover, :focus-visible)": { borderColor: ACCENT, _before: { transform: "scale(1.12)" } },
   },
-  // A triangle that is drawn: the sign ▶ is a coloured picture in the fonts of some phones.
+  // The triangle is drawn with CSS, because the fonts of some phones show the character ▶ as a coloured picture.
   "& [data-block=embed] a::before": {
     content: "''",
     width: "clamp(3rem, 6vw, 5.5rem)",

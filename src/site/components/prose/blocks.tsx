@@ -16,12 +16,12 @@ interface BlocksProps {
   lang: string;
 }
 
-/** Key of the pictures of the text in the URL, where a gallery of the page has another key. */
+/** Gallery key of the text's pictures in the URL. Galleries of the page have other keys or none. */
 const KEY = "texto";
 
 /**
- * `?video=2` starts the second player. A reader who came from another page without a full load still has the policy of
- * that page, which refuses this player, so the page is loaded again with this parameter.
+ * Query parameter: `?video=2` starts the second player. After a navigation without a full load, the Content Security
+ * Policy of the previous page still applies. If it forbids the player, the page is loaded again with this parameter.
  */
 const PLAY = "video";
 
@@ -86,7 +86,7 @@ function picturesIn(html: string): GalleryPicture[] {
   });
 }
 
-/** Returns the caption of a picture. A picture of a gallery has the credit of the gallery. */
+/** Returns the caption of a picture, followed by the credit of its block unless the caption already ends with it. */
 function captionOf(image: HTMLImageElement): string {
   const own = image.closest("figure")?.querySelector(":scope > figcaption")?.textContent ?? "";
   const credit = image.closest("[data-block]")?.querySelector("small")?.textContent ?? "";
@@ -97,19 +97,20 @@ const embedsIn = (page: HTMLElement) => [...page.querySelectorAll<HTMLElement>("
 
 const playerOf = (embed: HTMLElement) => embed.dataset["player"] ?? "";
 
-/** Checks whether the policy of the loaded document allows the player. A policy names the players of its own page only. */
+/** Returns whether the policy of the loaded document allows a player. The policy lists only that page's players. */
 function isAllowed(embed: HTMLElement): boolean {
   const policy = document.querySelector("meta[http-equiv=Content-Security-Policy]")?.getAttribute("content");
   return !policy || policy.includes(new URL(playerOf(embed)).origin);
 }
 
-/** Shows the player in the place of the link, which stays for print. */
+/** Shows the player in place of the link. The link stays in the page for printing. */
 function play(embed: HTMLElement): void {
   const frame = document.createElement("iframe");
   frame.src = playerOf(embed);
   frame.title = embed.textContent;
   frame.allow = "autoplay; encrypted-media; fullscreen; picture-in-picture";
-  // YouTube refuses to play without a referrer: https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
+  // YouTube refuses to play without a referrer:
+  // https://developers.google.com/youtube/terms/required-minimum-functionality#embedded-player-api-client-identity
   frame.referrerPolicy = "strict-origin-when-cross-origin";
   embed.dataset["playing"] = "";
   embed.append(frame);

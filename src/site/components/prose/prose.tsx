@@ -8,7 +8,7 @@ import { useHydrated } from "../layout/use-hydrated.ts";
 import { LatePart } from "../loading/late-part.tsx";
 import { showPlaceholder } from "../picture/picture.tsx";
 
-/** Loads the styles and the script of blocks. Without them, pictures and links of blocks can still be read. */
+/** Loads the styles and the script of blocks. If loading fails, pictures and links of blocks can still be read. */
 export const loadBlocks = once(() =>
   import("./blocks.tsx").catch(() => ({ BLOCK_STYLES: {}, Blocks: () => undefined })),
 );
@@ -19,8 +19,8 @@ interface ProseProps {
 }
 
 /**
- * Renders a text of an editor, at most 68 characters wide. Pages whose texts have no blocks do not load what blocks
- * need.
+ * Renders rich text from the content, at most 68 characters wide. The code of blocks is loaded only if the text has
+ * blocks.
  */
 export function Prose(props: ProseProps) {
   const plain = <ProseText {...props} />;
@@ -51,7 +51,7 @@ interface ProseTextProps extends ProseProps {
   proseRef?: RefObject<HTMLElement | null>;
 }
 
-/** Renders the HTML of a text, which is safe, because the compiler generates it and refuses raw HTML. */
+/** Renders the HTML of a text. The HTML is safe, because the compiler generates it and rejects raw HTML. */
 const ProseText = ({ text, lang, styles = {}, proseRef }: ProseTextProps) => (
   <chakra.div
     data-print="text"

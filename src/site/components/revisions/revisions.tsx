@@ -10,7 +10,7 @@ interface RevisionsProps {
   lang: string;
 }
 
-/** Renders what was corrected in a document, newest first, and the day on which the document was rewritten. */
+/** Renders the corrections of a document, newest first, and the day on which the document was rewritten. */
 export function Revisions({ document: { corrections = [], updated }, lang }: RevisionsProps) {
   const { t } = useTranslation();
   if (corrections.length === 0 && updated === undefined) return null;

@@ -14,7 +14,7 @@ interface BeginningProps {
   onLeave?: () => void;
 }
 
-/** Renders the search before anything is typed: the pages that the reader opened last, and the sections. */
+/** Renders the search before anything is typed: the pages last opened from the search, and links to the sections. */
 export function Beginning({ sections, onChoose, onLeave }: BeginningProps) {
   const { t } = useTranslation();
   const id = useId();
@@ -75,12 +75,12 @@ export function SectionLinks({ sections, onLeave }: SectionLinksProps) {
   );
 }
 
-/** Highest number of pages that are stored. */
+/** Largest number of recently opened pages that are stored. */
 const MOST = 6;
 
 /**
- * Returns the pages that the reader opened from the search, the last first. The pages are stored in this browser and
- * sent to nobody.
+ * Returns the pages that the reader opened from the search, the most recent first. The pages are stored only in this
+ * browser and never sent to a server.
  */
 function recentPages(): readonly Shown[] {
   return attempt(() => (JSON.parse(localStorage.getItem(RECENT_KEY) ?? "[]") as Shown[]).slice(0, MOST)) ?? [];

@@ -100,7 +100,7 @@ function Results({ answer: { results, total, nearest }, onChoose, onMore, onAsk 
   );
 }
 
-/** Renders the suggestions if nothing is found: results of other kinds, the nearest names, and the sections. */
+/** Renders suggestions if nothing is found: results of all kinds, names with a similar spelling, and the sections. */
 function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeave }: { answer: Answer } & Actions) {
   const { t } = useTranslation();
   return (
@@ -116,7 +116,7 @@ function Nothing({ answer: { nearest, all }, onAsk, onAllKinds, sections, onLeav
   );
 }
 
-/** Renders buttons that search for one of the nearest names instead. */
+/** Renders a button for each name with a spelling similar to the query. A press searches for that name instead. */
 function NearestNames({ names, onAsk }: { names: readonly string[]; onAsk: (name: string) => void }) {
   const { t } = useTranslation();
   if (names.length === 0) return undefined;

@@ -109,8 +109,8 @@ const Pieces = ({ pieces }: { pieces: readonly Piece[] }) =>
   pieces.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
 
 /**
- * Time for which a result is shown before its picture is requested, in milliseconds. Results that the next typed
- * character removes cause no request.
+ * Time for which a result is shown before its picture is requested, in milliseconds. A result that disappears with the
+ * next typed character causes no request.
  */
 const STANDING = 400;
 

@@ -1,4 +1,4 @@
-/** The search, in the dialog and on its own page: the field, the filter, and the results. */
+/** Search interface of the dialog and of the search page: the field, the filters, and the results. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { type ComponentProps, type ReactNode, type RefObject, useContext, useState, type KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
@@ -25,11 +25,11 @@ export interface SearchPanelProps {
   /** Sections to link to before anything is typed, and if nothing is found. */
   sections: readonly NavigationItem[];
   field?: RefObject<HTMLInputElement | null>;
-  /** Content under the results. */
+  /** Content shown below the results. */
   children?: ReactNode;
 }
 
-/** Number of results that are shown at first, and that each press of the button adds. */
+/** Number of results that are shown at first, and number of results that each press of the button adds. */
 const RESULTS_AT_ONCE = 6;
 
 export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, children }: SearchPanelProps) {
@@ -78,7 +78,7 @@ export function SearchPanel({ text, onType, onSubmit, onLeave, sections, field, 
 
 const STEPS: Record<string, number> = { ArrowDown: 1, ArrowUp: -1 };
 
-/** Moves the focus by arrow keys: from the field to the first result, from result to result, and back to the field. */
+/** Moves the focus with the arrow keys: from the field to the first result, between results, and back to the field. */
 function moveAmongResults(event: KeyboardEvent<HTMLElement>): void {
   const step = STEPS[event.key];
   if (!step || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
@@ -114,7 +114,7 @@ function KindFilter({ selected, onSelect }: FilterProps) {
   );
 }
 
-/** Renders a button for each topic of the results. A second press shows the results of all topics again. */
+/** Renders a button for each topic of the results. Pressing the selected button again shows all topics. */
 function TopicFilter({ topics, selected, onSelect }: FilterProps & Pick<Answer, "topics">) {
   const { t } = useTranslation();
   const local = useLocalText();

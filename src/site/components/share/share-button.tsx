@@ -9,15 +9,15 @@ import { QuietButton } from "../links/site-link.tsx";
 const { Part: Sharing, preload } = lazyPart(() => import("./sharing.tsx").then((module) => module.Sharing));
 
 interface ShareButtonProps {
-  /** Title of the shared page or picture, as the page names it. */
+  /** Title of the shared page or picture, as shown on the page. */
   title: string;
   /** Path from the root of the site. */
   to: string;
 }
 
 /**
- * Renders the button that shares a URL. A press opens the system's share dialog; if that is not possible, the URL is
- * copied, or else shown for copying by hand.
+ * Renders the button that shares a URL. A press opens the system's share dialog. If the dialog cannot be opened, the
+ * URL is copied; if copying fails as well, the URL is shown for copying by hand.
  */
 export function ShareButton({ title, to }: ShareButtonProps) {
   const { t } = useTranslation();

@@ -80,7 +80,7 @@ async function share(shared: Shared): Promise<Outcome> {
  */
 const DONE = ["AbortError", "InvalidStateError"];
 
-/** Opens the system's share dialog. Returns whether the dialog was shown, whatever the reader did there. */
+/** Opens the system's share dialog. Resolves to whether the dialog was shown, even if the reader shared nothing. */
 async function offerSheet(shared: Shared): Promise<boolean> {
   if (!("share" in navigator)) return false;
   try {

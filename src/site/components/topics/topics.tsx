@@ -9,11 +9,11 @@ export function Topics({ topics = [], ...style }: WithTopics & HTMLChakraProps<"
   const language = useReaderLanguage();
   if (topics.length === 0) return undefined;
   return (
-    // The document around may be in another language.
+    // The list has its own `lang`, because the document that contains it may be in another language.
     <chakra.ul lang={language} display="flex" flexWrap="wrap" columnGap="5" textStyle="label" mb="2" {...style}>
       {topics.map(({ slug, name = {}, address = "", color }) => (
         <li key={slug}>
-          {/* The link stays usable on cards whose title covers the card. */}
+          {/* On cards, the link of the title covers the whole card. `zIndex` keeps this link above it. */}
           <SiteLink
             to={address}
             display="inline-block"

@@ -5,11 +5,11 @@ import type { FieldError } from "./rules.ts";
 
 interface FieldProps extends HTMLChakraProps<"input"> {
   label: string;
-  /** Name of the translated error message; `undefined` if the value breaks no rule. */
+  /** Name of the translated error message; `undefined` if the value is valid. */
   error: string | undefined;
 }
 
-/** Renders a labelled input with its error message below, which describes the input (WCAG 2.2 criterion 3.3.1). */
+/** Renders a labelled input. The error message below it is also its description (WCAG 2.2 criterion 3.3.1). */
 export function Field({ label, error, ...input }: FieldProps) {
   const { t } = useTranslation();
   const id = useId();

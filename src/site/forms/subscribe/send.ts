@@ -1,4 +1,4 @@
-/** Sends the form, the only POST request of the site. */
+/** Sends the form with a POST request, the only one of the site. */
 import { toSubmission } from "../../../shared/submission.ts";
 import type { Subscription } from "./rules.ts";
 

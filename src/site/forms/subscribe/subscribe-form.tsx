@@ -97,9 +97,9 @@ export function SubscribeForm({ url }: SubscribeFormProps) {
 }
 
 /**
- * Renders one text for the latest outcome, always in the same blue. For assistive technology an error is an alert and a
- * success a status. A reader who sent the form without JavaScript returns to a URL with a fragment for the outcome,
- * which shows the text and moves the focus there.
+ * Renders one text for the latest outcome, with the same background for success and failure. For assistive technology,
+ * a failure has the role `alert` and a success the role `status`. A reader who sent the form without JavaScript returns
+ * to a URL with a fragment for the outcome, which shows the text and moves the focus there.
  */
 function StatusAlert({ sending }: { sending: { outcome: Outcome } | undefined }) {
   const { t } = useTranslation();

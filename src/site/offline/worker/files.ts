@@ -9,8 +9,8 @@ import { dataInPage } from "./pages.ts";
 import { cacheName, pathOf } from "./site.ts";
 
 /**
- * Largest number of stored files of each kind, the last used ones: scripts of five versions, pictures of about 45 KB
- * each.
+ * Largest number of stored files of each kind; the least recently used files are removed. `scripts` is enough for five
+ * versions of the site; pictures have about 45 KB each.
  */
 const MOST = { scripts: 400, pictures: 600, data: 200, texts: 10 };
 
@@ -42,8 +42,8 @@ const options = (kind: keyof typeof MOST, plugins: WorkboxPlugin[] = []) => ({
 const scripts = new CacheFirst(options("scripts"));
 const pictures = new CacheFirst(options("pictures"));
 /**
- * Data are requested from the network first, however slow, because stored data may be of another version, which the
- * page would reject.
+ * Data are requested from the network first, even if the network is slow, because stored data may be of another version
+ * of the site, which the page would reject.
  */
 const data = new NetworkFirst(options("data", [fromPage]));
 const texts = new NetworkFirst(options("texts"));

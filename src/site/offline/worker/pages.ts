@@ -46,7 +46,7 @@ export async function givePage({ event, request }: { event: ExtendableEvent; req
 }
 
 /**
- * HTTP statuses of unpublished pages. Such a page is removed from the cache, so that nobody can continue to read it.
+ * HTTP statuses of pages that were removed. Such a page is deleted from the cache, so that nobody can still read it.
  */
 const GONE = [404, 410];
 

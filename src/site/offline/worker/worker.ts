@@ -8,7 +8,7 @@ import { startScripts } from "../../../shared/loading/start-scripts.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
-// A new worker takes over while pages are open. Workers know no version of the site, so the responses stay the same.
+// A new worker takes over while pages are open. Responses do not change, because workers do not depend on a version.
 self.addEventListener("install", () => void self.skipWaiting());
 
 self.addEventListener("activate", (event) => {
@@ -26,14 +26,14 @@ pages.registerRoute(new Route(({ request, url }) => request.mode === "navigate" 
 pages.addFetchListener();
 files.addFetchListener();
 
-/** Largest number of stored pages, the last visited ones; each page has about 70 KB. */
+/** Largest number of stored pages, of about 70 KB each. The least recently visited pages are removed. */
 const MOST_PAGES = 100;
 
 /**
  * Stores a visited page and its files. The page is requested once more, which costs little if it did not change, and
  * stored once all of its scripts are stored. A stored page and its scripts are therefore of one version, and stay until
- * a newer version of the page is complete. If the page is of another version of the site, the translations and the offline
- * page are stored again, too.
+ * a newer version of the page is complete. If the page is of another version of the site, the translations and the
+ * offline page are stored again as well.
  */
 async function keepVisit(event: ExtendableEvent, { url, title, loaded }: Visit): Promise<void> {
   await Promise.allSettled(loaded.map((file) => load(file, event)));

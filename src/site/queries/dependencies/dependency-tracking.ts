@@ -1,7 +1,7 @@
 /**
- * Dependency tracking of pages. A page reads content by questions with a key, which are recorded while the data of the
- * page are made. If all answers are the same in the next build, the page is unchanged, and its data need not be made
- * again.
+ * Dependency tracking of pages. A page reads content by asking questions, each with a key. The questions are recorded
+ * while the data of the page are made. If all answers are the same in the next build, the page is unchanged, and its
+ * data need not be made again.
  */
 
 /** Recorded question with its key, such as `work issues/MoraVidal`. */
@@ -14,7 +14,7 @@ let noted: Set<Read> | undefined;
 /**
  * Declares a question about the content, which pages ask with a key; `name` has no spaces. A page depends on the
  * answer, not on the content that is read to find the answer, so an answer contains only what pages show. Answers are
- * JSON. The annotation below lets bundlers remove questions that only the build asks from the scripts of readers.
+ * JSON. With the annotation below, bundlers leave questions that only the build asks out of the readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function question<Answer>(name: string, ask: (key: string) => Answer): (key: string) => Answer {
@@ -25,20 +25,20 @@ export function question<Answer>(name: string, ask: (key: string) => Answer): (k
   };
 }
 
-/** Declares the function that answers reads recorded with `noteRead` instead of `question`. */
+/** Declares the function that answers reads recorded by calling `noteRead` directly, without a `question`. */
 export function answerWith(name: string, ask: (key: string) => unknown): void {
   questions.set(name, ask);
 }
 
 /**
- * Records a read of the page whose data are being made; does nothing outside of `noting`, or while a question is being
+ * Records a read for the page whose data are being made. Does nothing outside of `noting`, or while a question is being
  * answered.
  */
 export function noteRead(name: string, key: string): void {
   noted?.add(`${name} ${key}`);
 }
 
-/** Returns the answer to a recorded read from the current content. Throws if no loaded module declares the question. */
+/** Answers a recorded read from the current content. Throws if no loaded module declares the question. */
 export function answerTo(read: Read): unknown {
   const end = read.indexOf(" ");
   const ask = questions.get(read.slice(0, end));

@@ -1,7 +1,7 @@
 /**
- * Further reading of a document: documents that share people, topics or words with it, and other works of the same people. The
- * links are chosen from all content where content is available, and only the chosen links become data of the page: a
- * change of other content that leaves the choice the same does not change the page.
+ * Further reading for a document: documents that share people, topics or words with it, and other works of the same
+ * people. The links are chosen from all content if content is available, and only the chosen links become data of the
+ * page. If other content changes but the choice stays the same, the page does not change.
  */
 import { get } from "#content/store.js";
 import type { Summary } from "../../../content/schema/document.ts";
@@ -23,9 +23,9 @@ export interface SharedWork extends PageLink {
   people: readonly string[];
 }
 
-/** Largest number of links of each kind. */
+/** Maximum number of links in each of the two lists: related documents, and works of the same people. */
 const MOST = 3;
-/** Largest number of names under a work. */
+/** Maximum number of names shown under a work. */
 const NAMES = 2;
 
 /**
@@ -59,8 +59,8 @@ export async function furtherReading() {
 type Beside = readonly (PageLink | undefined)[];
 
 /**
- * Returns the first links that are not in `beside`. Callers pass the links heaviest first, and enough of them to
- * replace those that are left out.
+ * Returns the first `MOST` links that are not in `beside`. Callers pass the links heaviest first, and enough links to
+ * replace the ones that are left out.
  */
 function offered<Link extends PageLink>(links: readonly Link[], beside: Beside): Link[] {
   const addresses = new Set(beside.map((link) => link?.address));
@@ -94,7 +94,7 @@ function tellingTeam({ makerOf }: Index, place: Place): Maker[] {
   return team.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
 }
 
-/** Lists the works of these people, each with the sum of the weights of its makers. */
+/** Lists the works of the people in a team, each work with the sum of the weights of its makers in that team. */
 function sharedWorks(team: readonly Maker[]): Weighed<Dated>[] {
   const weights = new Map<Dated, number>();
   for (const { works, weight } of team) for (const work of works) weights.set(work, (weights.get(work) ?? 0) + weight);
@@ -111,8 +111,8 @@ interface Listed extends Summary, Named, WithTopics {
 }
 
 /**
- * Types whose documents have pages, except people. `text`: name of the compared field; `undefined` if the type is not
- * compared.
+ * Types whose documents have pages, except people. `text`: name of the field whose text is compared; `undefined` if the
+ * type is not compared.
  */
 const compared = await Promise.all(
   Object.entries(DOCUMENT_TYPES)
@@ -168,7 +168,7 @@ async function textOf(type: string, slug: string, field: string): Promise<string
 
 /**
  * Returns a function that lists the compared works of a person, by the slug of the person. `days`: id of a work → day
- * of publication. Each work is one object, however many people made it, because works are compared by identity.
+ * of publication. Each work is a single object even if several people made it, because works are compared by identity.
  */
 function comparedWorks(days: ReadonlyMap<string, string>) {
   const workOf = onceForEach((id: string): Dated => ({ id, published: days.get(id) ?? "" }));

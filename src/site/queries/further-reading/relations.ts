@@ -1,6 +1,6 @@
 /**
- * Related documents, found by the people, topics and keywords that they share. An index lists the documents of each of
- * these.
+ * Related documents, found by the people, topics and keywords that they share. An index lists the documents of each
+ * person, topic and keyword.
  */
 import { onceForEach } from "../../../shared/once.ts";
 import { grouped, strongest } from "../lists/order.ts";
@@ -20,23 +20,23 @@ export interface Subject {
   text: Text;
 }
 
-/** Largest number of keywords of a document: the keywords with the largest weights. */
+/** Maximum number of keywords of a document: the words for which weight times number of occurrences is largest. */
 const KEYWORDS = 24;
 
 /** Number subtracted from the rarity of words, so that a word in more than an eighth of all documents has no weight. */
 const COMMON = 2;
 
 /**
- * Number of documents, the newest, that are compared for each person and each keyword. People and keywords with more
- * documents have little or no weight anyway, and the time to compare all documents would grow with the square of their
- * number.
+ * Maximum number of documents, newest first, that are compared for each person, topic and keyword. People, topics and
+ * keywords with more documents have little or no weight anyway, and the time to compare all documents would grow with
+ * the square of their number.
  */
 export const WORKS_COMPARED = 100;
 
-/** Factor of the weights of shared people, so large that people count more than any words. */
+/** Factor for the weights of shared people, so large that shared people count more than any shared words. */
 const PEOPLE_FIRST = 2 ** 20;
 
-/** Factor of the weights of shared topics, so large that topics count more than any words, and less than people. */
+/** Factor for the weights of shared topics, so large that topics count more than any words, but less than people. */
 const TOPICS_FIRST = 2 ** 10;
 
 export type Relations = ReturnType<typeof relationsOf>;
@@ -59,8 +59,8 @@ export function relationsOf(subjects: readonly Subject[]) {
     /** Weight of a person, by slug; 0 for people of nearly every document. */
     weightOf,
     /**
-     * Lists the ids of the documents that share the most with the given one, at most `most`. Of documents that share as
-     * much, the newest are first.
+     * Lists the ids of the documents, at most `most`, that share the most with the document `id`. Of documents that
+     * share equally much, the newest come first.
      */
     relatedTo: (id: string, most: number): string[] => {
       const shared = [...sharedWith(id)].filter(([other]) => other.id !== id);
@@ -85,7 +85,7 @@ function indexOf(newest: readonly Subject[]) {
   const about = onceForEach((topic: string) => {
     const works = byTopic.get(topic) ?? [];
     const weight = rarity(works.length, newest.length);
-    // The works of a topic without weight are left out, because each new one would change the data of all others.
+    // A topic without weight has an empty list, because each new work would change the data of all its other works.
     return { weight, works: weight > 0 ? compared(works) : [] };
   });
   const made = onceForEach((person: string) => ({ weight: weightOf(person), works: compared(byPerson.get(person)) }));
@@ -120,8 +120,8 @@ export function newerFirst(a: Dated, b: Dated): number {
 }
 
 /**
- * Returns a function that weighs a person by slug. The weight is the rarity of the person in the type of documents of
- * which they made the largest part.
+ * Returns a function that returns the weight of a person, by slug. The weight is the person's rarity among the
+ * documents of one type: the type of which the person made the largest share.
  */
 function peopleWeights(subjects: readonly Subject[], byPerson: ReadonlyMap<string, readonly Subject[]>) {
   const totals = countTypes(subjects);
@@ -166,9 +166,9 @@ function keywordsIn(words: ReadonlyMap<string, number>, weights: ReadonlyMap<str
 }
 
 /**
- * Returns the weight of a person or word that documents share: the number of halvings from all documents to the
- * documents that have the person or word; 0 if more than half of all documents have it. Steps are powers of two, so
- * that a new document changes the weights, and the data of unrelated pages, only when a number passes a power of two.
+ * Returns the weight of a person, topic or word that documents share: how often the number of all documents is halved
+ * to get the number that have it; 0 if more than half have it. Both numbers are rounded to powers of two, so that a new
+ * document changes weights, and the data of unrelated pages, only when a number passes a power of two.
  */
 function rarity(having: number, total: number): number {
   return having === 0 ? 0 : Math.max(0, Math.floor(Math.log2(total)) - Math.ceil(Math.log2(having)));
@@ -176,11 +176,11 @@ function rarity(having: number, total: number): number {
 
 interface Text {
   title: string;
-  /** HTML of the text; only words between tags count. */
+  /** HTML of the text; only the words outside of tags count. */
   html: string;
 }
 
-/** Number of times that a word of the title counts. */
+/** Number of times that each occurrence of a word in the title is counted. */
 const TITLE = 3;
 
 /**

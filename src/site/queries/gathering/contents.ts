@@ -1,4 +1,4 @@
-/** The contents of a document that gathers pieces, such as an issue, and the place of a piece in them. */
+/** Contents of a document that gathers pieces, such as an issue, and the place of a piece in these contents. */
 import { GATHERING_TYPE, PIECE_TYPES } from "../../../shared/magazine/gathering.ts";
 import { question } from "../dependencies/dependency-tracking.ts";
 import { listOf } from "../lists/lists.ts";
@@ -11,27 +11,27 @@ interface Place {
   slug: string;
 }
 
-/** A published piece, in the lists of its type. The address is that of its page, or of its place in a list. */
+/** Published piece, from the list of its type. `address`: address of the piece's page, or of its place in a list. */
 export interface Piece extends Place, WorkFacts {
-  /** Subtitle; `""` without one. */
+  /** Subtitle; `""` if the piece has none. */
   subtitle: string;
   /** Day of publication, or day and minute; absent if the piece has none. */
   published?: string;
 }
 
 export interface ContentsSection {
-  /** Title as the editor wrote it; absent without one. */
+  /** Title as written in the issue; absent if the section has none. */
   title?: string;
-  /** Set for the last section if it has the pieces that no other section names. */
+  /** Set for the last section if it contains the pieces that no other section names. */
   isRest?: true;
-  /** At least one piece, in the order of the contents. */
+  /** Pieces of the section, at least one, in the order of the contents. */
   pieces: readonly Piece[];
 }
 
-/** Where a piece appeared. */
+/** Issue in which a piece appeared, and the pieces next to it in that issue. */
 export interface Appearance {
   issue: PageLink & { number?: string };
-  /** The pieces before and after it in the same issue. */
+  /** Pieces directly before (`previous`) and after (`next`) the piece in the same issue. */
   previous?: PageLink;
   next?: PageLink;
 }
@@ -52,7 +52,7 @@ const bySlug = remembered((list: readonly Gathering[]) => new Map(list.map((each
 /** Lists the documents that gather pieces, newest first. */
 export const listGatherings = () => gatherings();
 
-/** Returns a function that lists the pieces of a type that name an issue. */
+/** Returns a function that lists the pieces of a type that name a given issue, by the slug of the issue. */
 async function indexOf(type: string): Promise<(issue: string) => readonly Piece[]> {
   const list = await listOf<ListedPiece>(type);
   const pieces = remembered((items: readonly ListedPiece[]) => {
@@ -73,8 +73,9 @@ const pieceOf = (type: string, item: ListedPiece, at: number): Piece => ({
 const keyOf = ({ type, slug }: Place) => `${type}/${slug}`;
 
 /**
- * Lists the sections of an issue by its slug, in order: those that it names, then its other pieces, oldest first and
- * those without a day last. Only published pieces that name the issue are listed; sections without any are left out.
+ * Lists the sections of an issue, by slug: first the sections that the issue names, then one section with all other
+ * pieces, oldest first and pieces without a day last. Only published pieces that name the issue are listed; sections
+ * without pieces are left out.
  */
 export const contentsOf = question("contents", (slug): ContentsSection[] => {
   const left = new Map(lists.flatMap((piecesOf) => piecesOf(slug)).map((piece) => [keyOf(piece), piece]));
@@ -90,7 +91,7 @@ export const contentsOf = question("contents", (slug): ContentsSection[] => {
   return rest.length === 0 ? named : [...named, { ...(named.length > 0 && { isRest: true }), pieces: rest }];
 });
 
-/** Compares days; `~` is after every digit. Pieces of one day stay in the order of their lists. */
+/** Compares pieces by day; `~` sorts after every digit. Pieces of the same day stay in the order of their lists. */
 function byDay({ published: a = "~" }: Piece, { published: b = "~" }: Piece): number {
   return a === b ? 0 : a < b ? -1 : 1;
 }
@@ -112,13 +113,13 @@ const findAppearance = question("appearance", (key): Appearance | undefined => {
 
 const linkTo = ({ title: name, lang, address }: WorkFacts): PageLink => ({ name, lang, address });
 
-/** Returns where a piece appeared; `undefined` if it names no issue, or one that is not published. */
+/** Returns the appearance of a piece; `undefined` if the piece names no issue, or an issue that is not published. */
 export const appearanceOf = (type: string, { slug, issue }: Pick<ListedPiece, "slug" | "issue">) =>
   issue && findAppearance(`${issue.slug} ${keyOf({ type, slug })}`);
 
 /**
- * Replaces the fields of a listed document that name others: a list shows neither contents nor issue, unless the
- * document has no page that shows its issue.
+ * Removes the fields `contents` and `issue` of a listed document, because lists do not show them. Adds `appearance` if
+ * the document has no page that shows its issue.
  */
 export function inList<Item extends { slug: string }>(type: string, item: Item): Item {
   const {

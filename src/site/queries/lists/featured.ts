@@ -7,14 +7,14 @@ import { factsOf, type Listed, type ListedWork } from "../people/works.ts";
 import { listOf } from "./lists.ts";
 
 export interface Feature extends ListedWork {
-  /** Section of its type, which has a name for readers. */
+  /** Section in which the documents of this type are listed; the section has a name for readers. */
   section: string;
-  /** Sentence about it; absent if its type has none in lists. */
+  /** Sentence about the document, or else its subtitle; absent if the list of its type contains neither. */
   sentence?: LocalText;
 }
 
 export interface Featured {
-  /** Published documents, in the order of the editors; absent if there are none. */
+  /** Featured documents that are published, in the order set by the editors; absent if there are none. */
   features?: readonly Feature[];
 }
 
@@ -48,7 +48,7 @@ const findFeature = question("feature", (key): Feature | undefined => {
   };
 });
 
-/** Lists the features that are published. */
+/** Lists the featured documents that are published. */
 export function listFeatured(): Featured {
   const home = list().find(({ slug }) => slug === "home");
   const features = (home?.features ?? []).flatMap(({ type, slug }) => findFeature(`${type}/${slug}`) ?? []);

@@ -51,12 +51,12 @@ export interface Listed {
 export interface List<Item> {
   /** Address of the list. */
   address: string;
-  /** Loads the list on demand; the result returns all of its items. */
+  /** Loads the list on demand; resolves to a function that returns all items of the list. */
   load: () => Promise<() => readonly Item[]>;
   categories?: (() => Promise<Categories<Item>>) | undefined;
   /** Whether each category has pages of its own. */
   categoryPages?: boolean;
-  /** Loads the function that returns the content of a list page beside its items. */
+  /** Loads the function that returns the content that a list page shows beside its items. */
   beside?: (() => Promise<(place: ListPagePlace) => unknown>) | undefined;
 }
 
@@ -74,7 +74,7 @@ export function listPageSource<Item>(source: List<Item>): Source<ListPageData<It
 }
 
 /**
- * Finds the whole list, or with `asked` a category of the list by its name in lower case; `undefined` if there is no
+ * Finds the whole list, or, if `asked` is given, the category with that name in lower case; `undefined` if there is no
  * such category.
  */
 async function partOf<Item>({ address, load, categories }: List<Item>, asked: string | undefined) {
@@ -106,8 +106,8 @@ const numbersOf = (total: number) => Array.from({ length: listPagesOf(total) }, 
 
 /**
  * Lists the addresses of the list pages of each category that have data but no page. A filter requests these data, so
- * it loads only the items that it shows, however long the list is. Returns an empty list if categories have pages, or
- * if the first list page is the whole list and already contains every item that a filter may show.
+ * that it loads only the items that it shows, even if the list is long. Returns an empty list if categories have pages,
+ * or if the whole list fits on one list page, which already contains every item that a filter may show.
  */
 export async function categoryAddresses<Item>({ address, load, ...list }: List<Item>): Promise<string[]> {
   if (list.categoryPages || listPagesOf((await load())().length) === 1) return [];

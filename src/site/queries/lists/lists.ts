@@ -7,8 +7,8 @@ import { inListOrder } from "./order.ts";
 const NONE: readonly never[] = [];
 
 /**
- * Loads the list of a type. The result returns the documents of the type; an empty list if the magazine leaves out the
- * type.
+ * Loads the list of a type. Resolves to a function that returns the documents of the type, or an empty list if the
+ * magazine leaves out the type.
  */
 export async function listOf<Item extends Summary>(type: string): Promise<() => readonly Item[]> {
   if (UNWANTED_TYPES.includes(type)) return () => NONE;

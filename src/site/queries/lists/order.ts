@@ -29,14 +29,14 @@ function byPlace(a: Listed, b: Listed): number {
 
 /**
  * Caches the result of `work` for each list. The development server replaces a changed list, which then gets a new
- * result. The annotation below lets bundlers remove results that only the build uses from the scripts of readers.
+ * result. With the annotation below, bundlers leave results that only the build uses out of the readers' scripts.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function remembered<Item extends Named, Result>(work: (list: readonly Item[]) => Result) {
   return onceForEach(work, new WeakMap<readonly Item[], Result>());
 }
 
-/** Caches the result of `work` until one of the lists is replaced, as the development server does. */
+/** Caches the result of `work` until the development server replaces one of the lists. */
 /* @__NO_SIDE_EFFECTS__ */
 export function rememberedFor<Result>(lists: readonly (() => readonly unknown[])[], work: () => Result): () => Result {
   let known: { found: readonly unknown[]; result: Result } | undefined;
@@ -70,8 +70,8 @@ export const placeOf = (list: readonly Named[], slug: string) => places(list).ge
 export type Lists<Item extends Named> = ReturnType<typeof listsOf<Item>>;
 
 /**
- * Returns questions about the documents around a given one in a list that is ordered newest first; the key is the slug
- * of the given document.
+ * Returns questions about the other documents in a list that is ordered newest first, such as the neighbours of a given
+ * document. The key of each question is the slug of the given document.
  */
 export function listsOf<Item extends Named>(
   collection: string,

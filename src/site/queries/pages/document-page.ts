@@ -66,7 +66,7 @@ export function documentPage<Document, Around, Shown>(
   let around: Around | undefined;
   const page = {
     document: lists.dress(document),
-    // The content around the document is computed when `around` is first read, because the search goes through all
+    // The content around the document is computed when `around` is first read, because computing it goes through all
     // content and few callers need it.
     get around() {
       return (around ??= lists.around(document));
@@ -88,7 +88,7 @@ function documentAndNumber(collection: string, address: string): { slug: string;
 
 /**
  * Matches links to a document's place in a list, such as `/Editorials#proyecto51`. Editors write these links without a
- * list page, because the list page of a document changes with other documents; `move` adds the list page.
+ * list page, because new documents move older ones to other list pages; `move` adds the list page.
  */
 const LINK = / href="([^"#]+)#([^"]+)"/g;
 

@@ -61,14 +61,14 @@ type Given = Pick<PageData, "address" | "data">;
 
 let given: Given | undefined;
 
-/** Sets the data of the page that is rendered next, for a renderer without content. */
+/** Sets the data of the page that is rendered next, for a renderer that does not load the content. */
 export function givePageData(page: Given): void {
   given = page;
 }
 
 /**
- * Returns the data that were set or are in the HTML; `undefined` unless they are the data of the page with the key
- * `key`.
+ * Returns the data set with `givePageData`, or else the data in the HTML; `undefined` if they are not the data of the
+ * page with the key `key`.
  */
 function found<Data>(key: string): Reading<Data> | undefined {
   const { address, data } = given ?? fromHtml() ?? {};

@@ -27,7 +27,7 @@ export interface Named {
   photo?: Picture;
 }
 
-/** Returns the name of a document, in the language of the magazine if the name has several. */
+/** Returns the name of a document; in the language of the magazine if the name is in several languages. */
 export function nameOf({ headline, title, name }: Named): string {
   const written = headline ?? title ?? name ?? "";
   return typeof written === "string" ? written : textIn(written, CONTENT_LANGUAGE);

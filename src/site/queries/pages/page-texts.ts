@@ -1,4 +1,4 @@
-/** Texts of the fixed pages, which exist whatever the content. */
+/** Texts of the fixed pages, which exist independently of the content. */
 import { list } from "#content/pages.js";
 import type { FixedPage } from "../../../shared/magazine/pages.ts";
 import type { PageTexts } from "../../../content/schema/documents/page.ts";
@@ -11,8 +11,8 @@ export interface WithTexts {
 }
 
 /**
- * Returns the texts of a page. Throws if there are no texts, which the compiler has ruled out. Features are left out:
- * the page gets the documents themselves (`featured.ts`).
+ * Returns the texts of a page. Throws if the page has no texts, which the compiler does not allow. The field `features`
+ * is left out, because the page gets the featured documents themselves (`featured.ts`).
  */
 export function textsOf(page: FixedPage): PageTexts {
   const found = list().find(({ slug }) => slug === page);

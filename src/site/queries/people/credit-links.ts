@@ -39,8 +39,8 @@ export async function waysOf<Document extends { slug: string }>(
 }
 
 /**
- * Adds links to the credits on list pages. Only names without an outside link get a link to a page, so that the data
- * stay small. Contents of issues, which lists do not show, are left out.
+ * Adds links to the credits on list pages. Only names without an external link get a link to the page of the person, so
+ * that the data stay small. Contents of issues are left out, because lists do not show them.
  */
 export function withPeopleInList<Item extends { slug: string }>(
   source: Source<ListPageData<Item>>,
@@ -69,10 +69,10 @@ interface Ways {
   pictures: readonly PictureField[];
 }
 
-/** Fields with credits, however these are nested. */
+/** Names of fields with credits; the credits may be nested at any depth in the field. */
 const CREDIT_FIELDS = ["credits", "authors"];
 
-/** Adds links to the credits of a document and of its pictures, also of those in texts. */
+/** Adds links to the credits of a document and of its pictures, including the credits in texts. */
 function withWays<Document extends { slug: string }>(written: Document, ways: Ways): Document {
   const document = withTextWays(withPictureWays(written, ways), (credit) => pictureParts(credit, written.slug, ways));
   const wayOf = (credit: Credit) => wayFrom(credit, document.slug, ways);
@@ -157,8 +157,8 @@ export interface CreditPart extends Partial<Way> {
 }
 
 /**
- * Splits a credit at its names; the parts joined are `text` again. Returns `undefined` if no name in the credit has a
- * page.
+ * Splits a credit into names with links and the text between them; the parts joined give `text` again. Returns
+ * `undefined` if no name in the credit has a page.
  */
 function partsOf(text: string, wayOf: (name: string) => Way | undefined): CreditPart[] | undefined {
   const parts: CreditPart[] = [];

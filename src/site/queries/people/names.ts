@@ -1,4 +1,4 @@
-/** Index of everyone who is credited: by the letters of their names, and by role. */
+/** Index of all credited people, by the first letter of their names and by role. */
 import { CONTENT_LANGUAGE } from "../../../shared/magazine/language.ts";
 import { nameKey, nameSlug } from "../../../shared/compiled/name-key.ts";
 import { FIXED_ADDRESSES, ROLES } from "../../../shared/magazine/addresses.ts";
@@ -17,9 +17,9 @@ export interface NamePart {
   count: number;
 }
 
-/** Content of a list page of the index beside the names. */
+/** Content that a list page of the index shows beside the names. */
 export interface NamesBeside {
-  /** Number of people in the whole list, or in the role. */
+  /** Number of people in the whole list, or in `role` if it is set. */
   count: number;
   /** Role whose people are listed; `undefined` in the list of everyone. */
   role?: string;
@@ -94,12 +94,12 @@ const allRoles = remembered((people: readonly PersonSummary[]): NamePart[] =>
   })),
 );
 
-/** Content of the page of a person beside the works. */
+/** Content that the page of a person shows beside the works. */
 export interface PersonAround {
   collaborators: readonly Collaborator[];
   /** Roles of the person, with the number of the person's works in each role. */
   roles: readonly NamePart[];
-  /** Whether the person is of the team. */
+  /** Whether the person belongs to the team. */
   team: boolean;
   /** Address of another page whose social picture this page uses. */
   sharesPictureOf?: string | undefined;
@@ -116,7 +116,7 @@ export interface ListedName {
   organization?: true;
 }
 
-/** Consecutive names of one letter. */
+/** Consecutive names with the same first letter. */
 export interface NameGroup {
   /** Fragment of links to the group: `letra-m`; `letra-m-2` for the second group of a letter. */
   slug: string;
@@ -130,7 +130,7 @@ export interface NameGroup {
 
 /**
  * Number of names in a group. A full group fills whole rows of one, two, three or four names, so that several groups of
- * a letter look like one. With 24 groups a list page has at most 576 names.
+ * a letter look like one. A list page has 24 groups, so it has at most 576 names.
  */
 const GROUP = 24;
 

@@ -23,7 +23,7 @@ export interface Mention {
   type: Work["type"];
   slug: string;
   name: string;
-  /** Outside link of the credit, which distinguishes two people of the same name in one document. */
+  /** External link of the credit, which distinguishes two people of the same name in one document. */
   link?: string;
 }
 
@@ -40,7 +40,7 @@ interface Named extends Pick<PersonSummary, "address" | "kind"> {
    * name.
    */
   works: readonly string[];
-  /** Outside links of the person; an empty list if only one person has the name. */
+  /** External links of the person; an empty list if only one person has the name. */
   links: readonly string[];
 }
 
@@ -56,8 +56,8 @@ const peopleNamed = question("people-named", (key): readonly Named[] => {
 });
 
 /**
- * Finds the person whom a document names. If several people have the name, finds the one whom that document credits.
- * Returns `undefined` if there is no such person.
+ * Finds the person whom a document names. If several people have the name, finds the one whom the document credits, if
+ * possible with the link `link`. Returns `undefined` if there is no such person.
  */
 export function personOf({ type, slug, name, link }: Mention): Named | undefined {
   const named = peopleNamed(nameKey(name));
@@ -95,8 +95,8 @@ export interface Collaborator {
 }
 
 /**
- * Lists the collaborators of a person, at most `most`: those with the most shared works first, and by name if they
- * share as many works.
+ * Lists the collaborators of a person, at most `most`: those with the most shared works first. Collaborators with the
+ * same number of shared works are sorted by name.
  */
 export function collaboratorsOf({ slug, works }: Pick<PersonSummary, "slug" | "works">, most: number): Collaborator[] {
   const shared = new Map<string, { person: PersonName; count: number }>();

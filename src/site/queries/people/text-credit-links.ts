@@ -1,16 +1,16 @@
 /** Links from the credits in texts to the pages of people. */
 import { escapeMarkup, isText, unescapeMarkup } from "../../seo/markup.ts";
 
-/** Part of a credit. `person`: address of the page of whom it names. */
+/** Part of a credit. `person`: address of the page of the person whom the part names. */
 interface Part {
   text: string;
   person?: string;
 }
 
-/** Matches the credit of a block. */
+/** Matches the credit of a block in the HTML of a text. */
 const CREDIT = /<small>([^<]*)<\/small>/g;
 
-/** `partsOf` splits a credit at its names; `undefined` if no name in the credit has a page. */
+/** Adds links to credits in texts. `partsOf` splits a credit at names; `undefined` if no name in it has a page. */
 export function withTextWays<Document extends object>(
   document: Document,
   partsOf: (credit: string) => Part[] | undefined,

@@ -20,7 +20,7 @@ export interface ListedWork {
   /** Roles of the person in the work, as written. */
   roles: readonly string[];
   title: string;
-  /** Title in several languages, shown in place of `title`: of a topic, or for the team that of its page. */
+  /** Title in several languages, shown instead of `title`: the name of a topic, or the team's heading on its page. */
   titles?: LocalText;
   /** Language of the title, and of the roles as the document writes them. */
   lang: string;
@@ -31,7 +31,7 @@ export interface ListedWork {
   picture?: Picture;
 }
 
-/** What lists say of a document of any type. */
+/** Facts about a document of any type, as lists show them. */
 export type WorkFacts = Omit<ListedWork, "type" | "slug" | "roles">;
 
 /**
@@ -65,7 +65,7 @@ export function factsOf(type: string, document: Listed, at: number): WorkFacts {
   };
 }
 
-/** Returns the address of a place in a list, for a document without a page. The list of the team has one page only. */
+/** Returns the address of a place in a list, for a document without a page. The team's list has only one list page. */
 function placeOf(type: string, slug: string, at: number): string {
   const { page = "home", place = "" } = DOCUMENT_PLACES[type] ?? {};
   const list = FIXED_ADDRESSES[page] ?? "";

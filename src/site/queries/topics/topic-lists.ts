@@ -1,4 +1,4 @@
-/** Lists of the pages of topics. */
+/** List of all topics, and the lists of documents on the pages of topics. */
 import { LIST_PAGE_SIZE, listPagesOf } from "../../../shared/magazine/list-pages.ts";
 import { listedWork } from "../people/works.ts";
 import { countAbout, listTopics, type TopicLink, worksAbout } from "./topics.ts";

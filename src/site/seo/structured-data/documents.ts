@@ -18,7 +18,7 @@ import {
 export interface CreditFacts extends NameFacts {
   rol: string;
   link: string;
-  /** Parts of a credit with several names; the text between names has no page. */
+  /** Parts of a credit with several names. Names without a page and the text between names have no `person`. */
   parts?: readonly (Omit<NameFacts, "name"> & { text: string })[];
 }
 
@@ -142,7 +142,7 @@ export function article(
   };
 }
 
-/** Returns the authors of a work: one node, or several. */
+/** Returns the property `author` of a work: one node, or a list of several; `undefined` without authors. */
 function authorOf(publication: Publication, authors: readonly NameFacts[]) {
   const [first, ...rest] = authors.map((author) => mention(publication, author));
   return first && { author: rest.length > 0 ? [first, ...rest] : first };
@@ -167,7 +167,7 @@ interface TopicFacts {
   sentence?: LocalText | undefined;
 }
 
-/** Returns the node of the page of a topic, with the documents that it shows. */
+/** Returns the node of a topic's page, with the documents that the page lists. */
 export function topicPage(
   publication: Publication,
   { address, name, sentence }: TopicFacts,

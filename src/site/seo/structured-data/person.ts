@@ -28,7 +28,7 @@ interface PersonFacts {
   roles: readonly string[];
   spellings: readonly string[];
   links: readonly string[];
-  /** Whether the person is of the team of the magazine. */
+  /** Whether the person belongs to the magazine's team. */
   team: boolean;
   portrait?: PictureFacts | undefined;
   biography?: { excerpt: string } | undefined;
@@ -42,8 +42,8 @@ interface WorkFacts {
 }
 
 /**
- * Returns the nodes of a person's page, of the person, and of the works that the page shows. With the `kind` `any`, the
- * node is neither a `Person` nor an `Organization`.
+ * Returns the nodes of a person's page, of the person, and of the works that the page shows. If `kind` is `any`, the
+ * node of the person is a `Thing`, neither a `Person` nor an `Organization`.
  */
 export function personPage(publication: Publication, facts: PersonFacts, works: readonly WorkFacts[]): Thing[] {
   const { address, kind, name } = facts;

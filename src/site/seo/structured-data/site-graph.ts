@@ -117,7 +117,7 @@ export interface PictureFacts {
   height: number;
   alt: string;
   credit?: string;
-  /** Parts of a credit that names people with pages. */
+  /** Parts of the credit, if the credit names people who have pages. */
   parts?: readonly { text: string; person?: string }[];
 }
 
