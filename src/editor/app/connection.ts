@@ -30,12 +30,12 @@ export const useConnection = (): Connection => useSyncExternalStore(onConnection
 /** The error of a request without a response from the editor's server. The message is a sentence. */
 export class NoAnswer extends Error {}
 
-/** Statuses with which a proxy requests a login. A login page itself has status 200. */
+/** HTTP statuses of a proxy that requests a login. 200 is the status of a login page. */
 const ASKS = new Set([200, 401, 403]);
 
 /**
  * Returns the error for a missing response of the server. `instead` is the response of a proxy, if there is one. After
- * a login has ended, a proxy responds in place of the newsroom: with a refusal, a page, or a redirect.
+ * a login has ended, the proxy responds instead of the editor's server: with a refusal, a page, or a redirect.
  */
 export function noAnswer(instead?: Pick<Response, "status"> & Partial<Pick<Response, "type">>): NoAnswer {
   const asks = instead !== undefined && (instead.type === "opaqueredirect" || ASKS.has(instead.status));

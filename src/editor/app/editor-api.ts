@@ -6,7 +6,7 @@ import { noAnswer } from "./connection.ts";
 /** Returns the secret of the session; `""` if the page has none. */
 export const key = () => document.querySelector<HTMLMetaElement>("meta[name=redaccion]")?.content ?? "";
 
-/** Sends a request. Rejects with an `Error` whose message is a sentence for the editor. */
+/** Sends a request. Rejects with an `Error` whose message is a sentence for the person editing. */
 async function ask<Result>(action: string, init: RequestInit): Promise<Result> {
   const headers = { ...init.headers, [KEY_HEADER]: key() };
   // Redirects are not followed, because a redirect to another origin would look like a lost network.

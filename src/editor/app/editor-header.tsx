@@ -69,7 +69,7 @@ export function EditorHeader(props: EditorHeaderProps) {
           {messages.subscriptions.title}
         </Button>
       )}
-      {/* The bar of the open document publishes the document alone. */}
+      {/* This button publishes all changes. The bar of an open document publishes only that document. */}
       {onPublish && (
         <Button size="sm" variant={pending + requests > 0 ? "outline" : "ghost"} gap="0" onClick={onPublish}>
           {verb}
@@ -89,7 +89,7 @@ export function EditorHeader(props: EditorHeaderProps) {
   );
 }
 
-/** Styles of the header on a phone with an open document, which has the room. Only a status is shown. */
+/** Styles of the header on a phone with an open document: only status messages are shown, to save space. */
 const YIELDS = {
   mdDown: {
     minH: "0",

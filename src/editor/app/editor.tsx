@@ -40,7 +40,7 @@ export function Editor() {
     setOnly(chosen);
     setPublishes(true);
   };
-  /** The last publication by this page. */
+  /** The last publication from this browser tab. */
   const [sent, setSent] = useState<Sent>();
   const [seesSubscriptions, setSeesSubscriptions] = useState(false);
   const way = wayOf(received?.person);
@@ -60,7 +60,7 @@ export function Editor() {
   const entry = entries.find((each) => each.file === file);
   const type = types.find(({ name }) => name === entry?.collection);
   return (
-    // The fixed container also holds hidden parts, and is not moved when the editor scrolls to a field.
+    // The container is fixed, because it also has hidden parts, and must not move when the editor scrolls to a field.
     <Flex direction="column" position="fixed" insetInline="0" {...VISIBLE} overflow="clip" containerType="size">
       <EditorHeader
         {...{ magazine, failure, file, folded }}
@@ -168,7 +168,7 @@ function LoginNotice() {
   );
 }
 
-/** Tells the team which document is open, and repeats this message after a lost connection. */
+/** Tells the team which document is open, and repeats the message after a lost connection has returned. */
 function usePresence(person: Person | undefined, file: string): void {
   const isTeam = person !== undefined;
   useEffect(() => {

@@ -11,7 +11,7 @@ let first = file ? { file, opened: editorApi.open({ file }) } : undefined;
 firstList.catch(() => {});
 first?.opened.catch(() => {});
 
-/** Opens a document. The request for the first document is already sent, and is repeated if it failed. */
+/** Opens a document. For the first document, the request has already been sent, and is repeated if it failed. */
 export function openDocument(wanted: string): Promise<Opened> {
   const taken = first;
   first = undefined;

@@ -1,4 +1,4 @@
-/** Keeps a document open during an upload, because the uploaded file would be lost in another document. */
+/** Keeps a document open during an upload, because the file would be lost if another document were opened. */
 import { useEffect, useSyncExternalStore } from "react";
 import { createListeners } from "../../shared/loading/listeners.ts";
 

@@ -1,4 +1,4 @@
-/** The URL of a downloaded file is revoked after these milliseconds. */
+/** The time in milliseconds after which the URL of a downloaded file is revoked. */
 const READ = 60_000;
 
 /** Saves a text as a download. */

@@ -7,7 +7,7 @@ import { key } from "./editor-api.ts";
 /** Receives the changed files; `undefined` if any file may have changed. */
 type ChangeListener = (files?: readonly string[]) => void;
 
-/** The next request to a server that did not respond is sent after these milliseconds. */
+/** The time in milliseconds before the next request to a server that did not respond. */
 const PAUSE = 2000;
 
 const listeners = new Set<ChangeListener>();
@@ -21,7 +21,7 @@ function listen(): void {
   clearTimeout(timer);
   source?.close();
   source = new EventSource(changesAddress(key()));
-  // Any file may have changed, because changes before the connection are unknown.
+  // Listeners are told that any file may have changed, because changes before the connection are unknown.
   source.addEventListener("open", () => {
     setConnection("there");
     notify();
@@ -71,8 +71,8 @@ function followBrowser(): void {
   onConnection(() => connection() === "loggedOut" && checkLater());
   window.addEventListener("offline", () => setConnection("lost"));
   window.addEventListener("online", () => source && listen());
-  // A hidden page closes its event stream, because a browser opens only six connections to a server, for all of its
-  // pages.
+  // A hidden page closes its event stream, because all pages of a browser together may open only six connections to a
+  // server.
   document.addEventListener("visibilitychange", () => {
     clearTimeout(timer);
     source?.close();

@@ -1,4 +1,4 @@
-/** The theme of the editor: the faces and the accent of the magazine, in a quiet frame that is light or dark as the system. */
+/** The theme of the editor: the fonts and accent colour of the magazine on a neutral, light or dark background. */
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 // This module is imported, because the module with `defaultConfig` would create another system.
 import { defaultThemeConfig } from "@chakra-ui/react/theme";

@@ -6,10 +6,10 @@ import { firstList } from "./first-requests.ts";
 import { editorApi } from "./editor-api.ts";
 import { useAttempt } from "./use-request.ts";
 
-/** The list and the check of all content are requested after these milliseconds without typing. */
+/** The time in milliseconds without changes after which the list and the check of all content are requested. */
 const PAUSE = 500;
 
-/** Keeps the objects of the types, which never change, because new objects would render the form again. */
+/** Keeps the former `types`, whose content never changes, because new objects would render the form again. */
 const withSameTypes = (next: EditorState, before: EditorState | undefined) => ({
   ...next,
   types: before?.types ?? next.types,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Whether no screen has appeared yet. The first screen leaves the focus to the browser. */
+/** Whether no screen has appeared yet. The screen that appears initially does not take the focus. */
 let isFirst = true;
 
 /** Focuses an element when the element appears, if the focus was lost. */

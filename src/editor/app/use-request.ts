@@ -33,8 +33,8 @@ export function useAnswer<Answer>(ask: () => Promise<Answer>) {
 }
 
 /**
- * Returns a function that runs `work` for one input at a time. Of several inputs that arrive meanwhile, only the last
- * is used. The function resolves when no input is left.
+ * Returns a function that runs `work` for one input after another. Of several inputs that arrive while `work` runs,
+ * only the last is used. The returned promise resolves when no input is left.
  */
 export function useCoalesced<Input>(work: (input: Input) => Promise<void>): (input: Input) => Promise<void> {
   const running = useRef<Promise<void> | undefined>(undefined);

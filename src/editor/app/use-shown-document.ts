@@ -46,10 +46,10 @@ export function useShownDocument(refresh: () => Promise<void>) {
   /** The number of documents that were removed since the editor was opened. */
   const [removals, setRemovals] = useState(0);
   const [earlier, setEarlier] = useState<Earlier>();
-  /** Opens a document that the list does not have yet. The name `""` is used after the open document was removed. */
+  /** Opens a document that is not in the list yet, or the first screen (`""`) after a document was removed. */
   const openNext = useCallback(
     async (next: string) => {
-      // The copies are removed, because a former document with the same name may have been removed with unsaved
+      // The local copies are removed, because a former document with the same name may have been removed with unsaved
       // changes.
       dropCopies(next);
       await refresh();

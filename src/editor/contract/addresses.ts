@@ -1,10 +1,10 @@
-/** Addresses of the editor's server. The module uses nothing of Node, because the app imports it. */
+/** Addresses of the editor's server. The module uses no API of Node.js, because it also runs in the browser. */
 
 /** Prefix of the editor's own addresses. The site has no address with an `@`. */
 export const PREFIX = "/@redaccion/";
-/** Prefix of the preview of the site. */
+/** Address prefix of the pages in the preview. */
 export const PREVIEW_BASE = "/vista/";
-/** Prefix of the lists and documents for the preview. */
+/** Address prefix of the content data (lists and documents) that the preview loads. */
 export const CONTENT_DATA = `${PREVIEW_BASE}@contenido/`;
 /** Placeholder for the secret of the session in built pages. */
 export const KEY_PLACE = "%KEY%";
@@ -12,7 +12,7 @@ export const KEY_PLACE = "%KEY%";
 export const NONCE_PLACE = "%NONCE%";
 /** Header with the secret of the session. */
 export const KEY_HEADER = "x-redaccion";
-/** Parameter and cookie with the token of a link for outsiders. */
+/** Name of the query parameter and of the cookie that contain the token of a preview link for outsiders. */
 export const TOKEN = "previa";
 /** Event that tells the preview which of its files changed. If the event names no file, all files may have changed. */
 export const CHANGED_EVENT = "editor:changed";
@@ -29,18 +29,18 @@ export const ROUTES = {
 const addressOf = (route: string, values: Readonly<Record<string, string>>) =>
   PREFIX.slice(0, -1) + route.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? "");
 
-/** Address of the events. The key is part of the address, because an `EventSource` cannot send a header. */
+/** Returns the address of the events. The key is part of the address, because an `EventSource` cannot send a header. */
 export const changesAddress = (key: string) => addressOf(ROUTES.changes, { key });
 
 /**
- * Address of a file of the content folder. The file name is encoded, because the pages of the site would request an
- * AVIF version of every address that ends in `.webp`.
+ * Returns the address of a file of the content folder. The file name is encoded, because the pages of the site would
+ * request an AVIF version of every address that ends in `.webp`.
  */
 export function fileAddress(key: string, file: string, { version = "", small = false } = {}): string {
   return addressOf(small ? ROUTES.small : ROUTES.files, { key, name: hidden(file) }) + (version && `?v=${version}`);
 }
 
-/** Path, from the content folder, of a file that a document names by `src`. */
+/** Returns the path, from the content folder, of a file that a document names by `src`. */
 export function fileBeside(document: string, src: string): string {
   return [...document.split("/").slice(0, -1), src].join("/");
 }
@@ -52,7 +52,7 @@ const hidden = (text: string) =>
     .replaceAll("/", "_")
     .replace(/=+$/, "");
 
-/** Decodes the name in an address. Returns `""` for invalid Base64. */
+/** Decodes a file name that was encoded for an address. Returns `""` for invalid Base64. */
 export function shown(name: string): string {
   try {
     const bytes = atob(name.replaceAll("-", "+").replaceAll("_", "/"));

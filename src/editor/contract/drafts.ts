@@ -5,7 +5,7 @@ const DRAFT = "draft";
 
 export const isDraft = (typed: Typed) => !("text" in typed) && typed.fields[DRAFT] === true;
 
-/** Returns typed values with the field of drafts set or removed. The text of an unreadable file stays unchanged. */
+/** Returns typed values with the draft field set or removed. The text of an unreadable file stays unchanged. */
 export function asDraft(typed: Typed, draft: boolean): Typed {
   if ("text" in typed) return typed;
   const { [DRAFT]: _, ...fields } = typed.fields;

@@ -1,6 +1,6 @@
 /**
  * Changes since the last publication, their publication, and versions of documents. The module has only types, because
- * the app imports it.
+ * browser code imports it.
  */
 
 import type { Typed } from "./requests.ts";
@@ -16,7 +16,7 @@ export interface FileChange {
   kind: ChangeKind;
   /** Former name of a renamed file; absent for other files. */
   from?: string;
-  /** Whether this version of the file was pushed to a branch of its own, and is pending there. */
+  /** Whether this version of the file was pushed to a separate branch, where it has yet to be accepted. */
   waiting: boolean;
 }
 
@@ -114,14 +114,14 @@ export interface Changes {
   requests?: PublishRequest[];
 }
 
-/** A file that both the editor and the publication changed. */
+/** A file that both the person editing (`mine`) and the last publication (`theirs`) changed. */
 export interface Conflict {
   file: string;
   /** Document to which the file belongs; the file itself if it belongs to no document. */
   document: string;
   /**
-   * The fields of both sides, and of the version that both began with. All are absent for pictures, and a side is absent
-   * if it has no such file.
+   * The typed values of both sides and of their common base version. All three are absent for pictures. A version
+   * without the file is absent.
    */
   base?: Typed;
   mine?: Typed;
@@ -129,7 +129,7 @@ export interface Conflict {
   /** Change of the file on each side. */
   mineIs: "removed" | "changed";
   theirsIs: "removed" | "changed";
-  /** Whether the rest of both sides is merged; `false` if only the whole file can be chosen. */
+  /** Whether the parts without a conflict are merged; `false` if only the whole file can be chosen. */
   isMerged: boolean;
   /** Last author of the file in the publication; `""` if unknown. */
   by: string;
@@ -172,11 +172,11 @@ export interface RemovedDocument extends Version {
 
 /** A refusal: nothing was published or changed. */
 export interface Refusal {
-  /** The reason as a sentence for the editor. */
+  /** The reason, as a sentence for the person editing. */
   refusal: string;
   reason: "author" | "changed" | "conflicts" | "nothing" | "sentence" | "unavailable";
   /** Conflicts that need a choice; present with the reason `conflicts`. */
   conflicts?: Conflict[];
-  /** Documents that changed after the editor saw their changes; present with the reason `changed`. */
+  /** Documents that changed after the person saw their changes; present with the reason `changed`. */
   changed?: string[];
 }

@@ -5,8 +5,8 @@ export interface ShownLetter {
   preheader: string;
   html: string;
   text: string;
-  /** The HTML with its pictures inside. */
+  /** The HTML with embedded pictures, for display in the editor. */
   shown: string;
-  /** Programs in which the person can create a draft: their names in requests and for people. */
+  /** Programs in which the person can create a draft: `sender` is the name in requests, `name` the name for people. */
   drafts: { sender: string; name: string }[];
 }

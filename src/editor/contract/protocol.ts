@@ -45,7 +45,7 @@ export interface Entry {
   unpublished?: Unpublished;
   /** Whether the page shows a correction. */
   corrected?: true;
-  /** Number of errors. In a draft, what is yet to be filled in does not count. */
+  /** Number of errors. In a draft, missing values do not count as errors. */
   problems: number;
   warnings: number;
   unsaved: boolean;
@@ -76,7 +76,7 @@ export interface EditorProblem {
   message: string;
   hint: string;
   correction?: Correction;
-  /** Set if something is yet to be filled in, which the form of a draft tells only when the field was left. */
+  /** Set if a value is missing. In a draft, the form shows such a problem only after the field was left. */
   toFill?: true;
 }
 
@@ -160,7 +160,7 @@ export interface EditorState {
   canSeeSubscriptions: boolean;
   /** The member of the team who sent the request; absent without a team. */
   person?: Person;
-  /** Address that ends the login; `""` if the action `leave` ends it. Absent where nothing can end it. */
+  /** Address that ends the login; `""` if the action `leave` ends it. Absent if the login cannot be ended. */
   logout?: string | undefined;
   /** Documents that other members have open; absent without a team. */
   others?: Other[];
@@ -189,12 +189,12 @@ interface ChangePlan {
   file?: string;
 }
 
-/** Somebody in the credits of the magazine, with the role of the newest work; `""` for no role and for no link. */
+/** Somebody in the credits of the magazine, with the role of the newest work. A missing role or link is `""`. */
 export type KnownPerson = Record<"name" | "role" | "link", string>;
 
 interface Answers {
   list: EditorState;
-  /** People of most works first. */
+  /** The people with the most works come first. */
   people: { people: KnownPerson[] };
   open: Opened;
   draft: DraftResult;
@@ -203,7 +203,7 @@ interface Answers {
   create: { file: string };
   rename: ChangePlan;
   duplicate: { file: string };
-  /** `changes` has a sentence for each link to the document. */
+  /** `changes` has a sentence for each problem that other documents would have. */
   inboundLinks: { changes: string[] };
   remove: ChangePlan;
   restore: object;

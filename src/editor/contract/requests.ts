@@ -11,7 +11,7 @@ const typed = z.union([
   z.strictObject({ fields, body: z.string().exactOptional() }),
   z.strictObject({ text: z.string() }),
 ]);
-/** A document, with the revision of its changes that the editor saw in the response to `changes`. */
+/** A document, with the revision of its changes that the person saw in the response to `changes`. */
 const looked = z.strictObject({ file, revision: z.string() });
 const choice = z.strictObject({ file, revision: z.string(), take: z.enum(["mine", "theirs"]) });
 const commit = z.string().regex(/^[0-9a-f]{40,64}$/);
@@ -96,8 +96,8 @@ export const REQUESTS = {
   share: z.strictObject({ file }),
   unshare: z.strictObject({ file }),
   /**
-   * Requests the e-mail of a document, or of the week that ends today if `file` is `""`; by default with the subject and
-   * the preheader that the document or the week gives it.
+   * Requests the e-mail of a document, or of the week that ends today if `file` is `""`. By default, the subject and
+   * the preheader come from the document or the week.
    */
   letter: z.strictObject(letter),
   /** Creates a draft of the e-mail in a program that sends it. */
@@ -158,7 +158,7 @@ export const RIGHT_OF: Record<Action, Right | "read"> = {
 };
 
 export type Request<Name extends Action> = z.output<(typeof REQUESTS)[Name]>;
-/** Values that an editor typed: fields, or the text of a file whose YAML cannot be read. */
+/** Values that a person typed: fields, or the text of a file whose YAML cannot be read. */
 export type Typed = z.output<typeof typed>;
 /** Choice for a conflict: the side that is kept in the conflicting parts. The rest of the text is merged. */
 export type Choice = z.output<typeof choice>;

@@ -1,4 +1,4 @@
-/** Returns the name of a document, or of the document of a picture, as words: `issues/AnaSosa/tapa.webp` → `Ana Sosa`. */
+/** Returns the name of a document, or of a picture's document, as words: `issues/AnaSosa/tapa.webp` → `Ana Sosa`. */
 export function spokenName(file: string): string {
   const [first = "", second = first] = file.split("/");
   const slug = second.replace(/\.\w+$/, "");

@@ -1,4 +1,4 @@
-/** Submissions of the form. The module has only types. */
+/** Submissions of the subscription form. The module has only types. */
 import type { Submission } from "../../shared/submission.ts";
 
 export interface Subscription extends Submission {

@@ -1,9 +1,9 @@
 /**
- * Types of a team: people and rights, presence, notes, links, events. The module uses nothing of Node, because the app
- * imports it.
+ * Types of a team: people and rights, presence, notes, links, events. The module uses no API of Node.js, because it
+ * also runs in the browser.
  */
 
-/** Rights: to write, to publish, to see submissions of the form. */
+/** Rights: to write, to publish, to see submissions of the subscription form. */
 export const RIGHTS = ["write", "publish", "subscriptions"] as const;
 
 export type Right = (typeof RIGHTS)[number];

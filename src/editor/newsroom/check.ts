@@ -16,7 +16,7 @@ import { readTeam } from "./team.ts";
 /** Milliseconds that a remote may take to respond. */
 const TIMEOUT = 30_000;
 
-/** Problems of an installation; an empty list if a newsroom with these options can start, save and publish. */
+/** Resolves to the problems that keep a newsroom with these options from starting, saving or publishing. */
 export async function lacksOf(raw: RawOptions): Promise<string[]> {
   const { content = CONTENT_DIR, site = DIST_DIR, state = path.join(MAGAZINE_DIR, ".newsroom") } = raw;
   const { team, "secret-file": secret } = raw;
@@ -45,7 +45,7 @@ function keptFromOthers(file: string): void {
   if (statSync(file).mode & constants.S_IROTH) throw new Error(messages.newsroom.secretIsOpen(file));
 }
 
-/** Throws if a file cannot be written. For a missing file, its folder has to be writable. */
+/** Throws if a file cannot be written. For a missing file, the nearest existing folder above it has to be writable. */
 function writable(file: string): void {
   if (!existsSync(file)) return writable(path.dirname(file));
   try {
@@ -72,7 +72,7 @@ async function push({ git }: Place): Promise<void> {
   const refspec = `${commit}:refs/heads/${branch}`;
   const options = { timeLimit: TIMEOUT, env: await withoutQuestions(git) };
   await git.bytes(["push", "--dry-run", "--no-verify", "--", remote, refspec], options).catch((error: unknown) => {
-    // A remote that refuses only because it is ahead has accepted the login.
+    // A remote that refuses the push only because it has newer commits has accepted the login.
     if (error instanceof GitError && /non-fast-forward|fetch first/.test(error.stderr)) return;
     throw error instanceof GitError ? new Error(trouble(error, CHECKED)) : error;
   });
@@ -80,7 +80,7 @@ async function push({ git }: Place): Promise<void> {
 
 const CHECKED = { kept: messages.newsroom.wouldNotPublish, again: messages.newsroom.letIn };
 
-/** Throws if a port is taken. A running newsroom may have taken the ports. */
+/** Throws if a port is taken, unless a newsroom already responds at the host and port of these options. */
 async function ports(raw: RawOptions): Promise<void> {
   const { port, sitePort, host } = newsroomOptions(raw);
   if (

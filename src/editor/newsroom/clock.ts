@@ -15,8 +15,8 @@ interface ClockOptions {
 }
 
 /**
- * Checks immediately, and then every `pause` milliseconds. Returns a function that stops the clock, and that resolves
- * after the last check.
+ * Checks immediately, and then every `pause` milliseconds. Returns a function that stops the clock and resolves after
+ * the last check.
  */
 export function startClock({ content, pause, isBehind, catchUp, onError }: ClockOptions): () => Promise<void> {
   let last = currentMoment();

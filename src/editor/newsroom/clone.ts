@@ -29,7 +29,7 @@ async function prepare(place: Place): Promise<void> {
   await resumeMerge(place);
   await autoCommit(place, NEWSROOM);
   // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
-  // process arrived.
+  // process reached it.
   const remote = await remoteOf(place.git);
   const unreachable = remote && (await tryFetch(place.git, remote, TIMEOUT));
   if (!unreachable) await forgetUnfinished(place.git, await lastPublication(place.git));

@@ -22,8 +22,7 @@ const TABLES = `
 export type NewsroomDatabase = Awaited<ReturnType<typeof openNewsroomDatabase>>;
 
 /**
- * Opens the database. The database is in the same file as the form's submissions, because one file is easier to back
- * up.
+ * Opens the database. Its tables are in the same file as the form's submissions, because one file is easier to back up.
  */
 export async function openNewsroomDatabase(dir: string) {
   const database = await openDatabase(dir);
@@ -40,11 +39,11 @@ export async function openNewsroomDatabase(dir: string) {
   const ask = database.prepare("INSERT INTO requests (email, name, time, sentence, files) VALUES (?, ?, ?, ?, ?)");
   const dismiss = database.prepare("DELETE FROM requests WHERE id = ?");
   return {
-    /** Drafts of a person, by the path of their document. */
+    /** Returns the drafts of a person, by the path of the document. */
     drafts: (email: string) => new Map(drafts.all(email).map(({ file, draft }) => [file, JSON.parse(draft) as Draft])),
     keepDraft: (email: string, file: string, draft: Draft | undefined) =>
       void (draft ? keep.run(email, file, JSON.stringify(draft)) : drop.run(email, file)),
-    /** Requests to publish, oldest first. */
+    /** Returns the requests to publish, oldest first. */
     requests: (): PublishRequest[] =>
       requests.all().map(({ files, ...request }) => ({ ...request, files: JSON.parse(files) as string[] })),
     ask: ({ email, name }: Person, { sentence, files }: { sentence: string; files: readonly string[] }) =>
@@ -52,14 +51,14 @@ export async function openNewsroomDatabase(dir: string) {
     dismiss: (id: number) => void dismiss.run(id),
     notes: openNotes(database),
     sharesOf: (newsroom: Signing) => openShares(database, newsroom),
-    /** Copies the database into a file, even while others write: https://www.sqlite.org/backup.html */
+    /** Copies the database into a file, even while it is being written: https://www.sqlite.org/backup.html */
     backup: async (to: string) => void (await database.backup(to)),
     close: () => void database.close(),
   };
 }
 
 /**
- * Converts drafts of the former table, in which `text` is the text of the draft, and `base` the text of the saved file.
+ * Converts the former table `drafts`, in which `text` is the text of a draft, and `base` the text of the saved file.
  */
 function convertDrafts(database: Database): void {
   const isThere = database.prepare("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'drafts'").get();

@@ -47,7 +47,7 @@ interface Surroundings {
   /** Called with a line for the log. */
   log: (line: string) => void;
   onError: (error: unknown) => void;
-  /** Milliseconds between two checks of the clock. Days of publication are exact to the minute. */
+  /** Milliseconds between two checks of the clock. Documents give their time of publication to the minute. */
   pause?: number;
 }
 
@@ -163,9 +163,9 @@ function secretOf(file: string): string {
 }
 
 /**
- * Locks the state folder for one newsroom, because a second newsroom would remove Git's locks of the first. Returns the
- * function that unlocks the folder; if the process is killed, the system unlocks it. Throws a `UsageError` if another
- * process has the lock.
+ * Locks the state folder for one newsroom, because a second newsroom would remove the Git locks of the first. Returns
+ * the function that unlocks the folder; if the process is killed, the operating system unlocks it. Throws a
+ * `UsageError` if another process has the lock.
  */
 function lockInstance(file: string): () => void {
   let lock: Database.Database | undefined;

@@ -1,4 +1,4 @@
-/** Notes of a team at documents and fields. Notes are stored in SQLite, never in content files. */
+/** Notes of a team on documents and fields. Notes are stored in SQLite, never in content files. */
 import type { Database } from "../../delivery/server/database/open.ts";
 import type { Note, NoteText, OpenNotes, Person } from "../contract/team.ts";
 
@@ -33,7 +33,7 @@ export function openNotes(database: Database) {
   const move = database.prepare("UPDATE notes SET file = ? WHERE file = ?");
   const now = () => new Date().toISOString();
   return {
-    /** Notes at a document, oldest first. */
+    /** Returns the notes on a document, oldest first. */
     at(file: string): Note[] {
       const rows = all.all(file);
       const answersOf = (id: number) => rows.filter(({ answers }) => answers === id).map(textOf);
@@ -49,7 +49,7 @@ export function openNotes(database: Database) {
     open: (): OpenNotes => Object.fromEntries(counts.all().map(({ file, count }) => [file, count])),
     add: ({ name, email }: Person, { file, field, text }: { file: string; field: string; text: string }) =>
       void insert.run(null, file, field, name, email, now(), text),
-    /** Adds an answer and opens the note again. Returns whether the note exists. */
+    /** Adds an answer to a note, and reopens the note if it was resolved. Returns whether the note exists. */
     answer({ name, email }: Person, { id, text }: { id: number; text: string }): boolean {
       const note = find.get(id);
       if (!note) return false;
@@ -57,7 +57,7 @@ export function openNotes(database: Database) {
       resolve.run(null, id);
       return true;
     },
-    /** Resolves a note, or opens it again. Returns whether the note exists. */
+    /** Resolves a note, or reopens it. Returns whether the note exists. */
     resolve: ({ name }: Person, { id, resolved }: { id: number; resolved: boolean }): boolean =>
       resolve.run(resolved ? name : null, id).changes > 0,
     /** Moves the notes of a document to the document's new path. */

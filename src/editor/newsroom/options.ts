@@ -32,7 +32,7 @@ export type RawOptions = Partial<Record<Name, string>>;
 export interface NewsroomOptions {
   /** Origin of the newsroom for browsers; absent if the newsroom is used only on this computer. */
   publicUrl?: URL;
-  /** Login and team; absent if only this computer reaches the newsroom. */
+  /** Login and team; absent if the newsroom can be reached only from this computer. */
   access?: Access;
   content: string;
   site: string;
@@ -40,7 +40,7 @@ export interface NewsroomOptions {
   host: string;
   port: number;
   sitePort: number;
-  /** Header in which a trusted proxy of the site names the sender of a form. */
+  /** Name of the header in which a trusted proxy of the site gives the IP address of a form's sender. */
   senderHeader?: string;
 }
 
@@ -59,7 +59,7 @@ export const HELP = asCalled(
 
 export interface Command {
   help: boolean;
-  /** Arguments without a name: `backup` and the file to write, `check`, or an empty list. */
+  /** Positional arguments: `backup` and the file to write, or `check`; an empty list to start the newsroom. */
   positionals: string[];
   raw: RawOptions;
 }
@@ -121,7 +121,7 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: messages.newsroom.portReserved,
 };
 
-/** Turns the failure to open a port into a `UsageError`. */
+/** Returns a handler that turns a failure to open a port into a `UsageError`. */
 export const ifRefused = (option: string, port: number) => (error: NodeJS.ErrnoException) => {
   const reason = REASONS[error.code ?? ""];
   throw reason ? new UsageError(messages.newsroom.badChoiceOfPort(option, port, reason)) : error;

@@ -1,7 +1,7 @@
 /**
  * Serves the site for the public, and previews for outsiders. A preview shows a saved document to everybody who has its
- * link, without a login; the other documents in a preview are those that readers have. Previews are served with the
- * site, because otherwise the proxy of the editor would need an exception.
+ * link, without a login; all other documents appear in it only if they are published. The site's server also serves the
+ * previews, because the editor's proxy would otherwise have to exempt them from the login.
  */
 import path from "node:path";
 import { Hono, type MiddlewareHandler } from "hono";
@@ -71,7 +71,7 @@ const unindexed: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   context.header("X-Robots-Tag", "noindex, nofollow");
 };
 
-/** Moves the token from the address into a cookie, because people copy addresses. */
+/** Moves the token from the address into a cookie, because people who copy the address would share the token. */
 const enter: MiddlewareHandler<PreviewEnv> = async (context, next) => {
   const token = context.req.query(TOKEN);
   if (token === undefined) return next();
@@ -97,7 +97,7 @@ async function previewOf(file: string, { content, published, onPicture }: Lookin
   return new Preview(content, PREVIEW_BASE, addressOf, (each) => each === file || readersHave.has(each));
 }
 
-/** Serves the published site, the receiver of its form, and the shared previews. */
+/** Serves the published site, the endpoint that receives the site's form, and the shared previews. */
 export async function servePublished({
   preview,
   ...options

@@ -36,7 +36,7 @@ export interface PublisherOptions {
   team: { name: string; email: string };
   /** Called with each step of a publication, and with `""` at the end. */
   onStep: (step: string) => void;
-  /** Called after a publication, when readers may have a new site. */
+  /** Called after each attempt to build the site, because readers may have a new site. */
   onPublished: () => void;
   /** Called with a line for the log. */
   log: (line: string) => void;
@@ -53,7 +53,7 @@ const RETRY_AFTER = 600_000;
 export class Publisher {
   readonly #options: PublisherOptions;
   readonly #oneAtATime = pLimit(1);
-  /** Commit of the last attempt to build, and time of the next attempt in milliseconds since the epoch. */
+  /** Commit of the last attempted build; time in milliseconds since the epoch at which a failure is retried. */
   #tried = { commit: "", again: Infinity };
 
   constructor(options: PublisherOptions) {
@@ -79,7 +79,7 @@ export class Publisher {
     }).catch(refuseGitError);
   }
 
-  /** Builds the site from the main branch. Resolves to `undefined`, or to the reason of a failure. */
+  /** Builds the site from the main branch. Resolves to `undefined` after a success, or to the reason for a failure. */
   catchUp(): Promise<string | undefined> {
     return this.#alone(() => this.#publish());
   }
@@ -135,10 +135,10 @@ interface Building {
   onStep: (step: string) => void;
 }
 
-/** Maximum number of lines of a failed build that are reported. */
+/** Maximum number of error lines that are reported for a failed build. */
 const MOST = 10;
 
-/** Builds the site. Resolves to `undefined`, or to the reason of a failure. */
+/** Builds the site. Resolves to `undefined` after a success, or to the reason for a failure. */
 export type BuildSite = (building: Building) => Promise<string | undefined>;
 
 export const buildSite: BuildSite = async ({ content, site, onStep }) => {
@@ -156,14 +156,14 @@ export const buildSite: BuildSite = async ({ content, site, onStep }) => {
 };
 
 /**
- * Checks out the content of a commit into a folder. Only changed files are written. The index of Git is a file beside
- * the folder.
+ * Checks out the content of a commit into a folder. Only changed files are written. The Git index for this checkout is
+ * a file next to the folder.
  */
 async function checkOut(place: Place, commit: string, folder: string): Promise<void> {
   const index = `${folder}.index`;
   // A killed process may have left a lock. Removing the lock is safe, because no other process uses this index.
   await rm(`${index}.lock`, { force: true });
-  // An index that describes files of a removed folder is wrong, so it is removed when the folder is created.
+  // The index of a new folder is removed, because it would describe the files of an earlier folder with this name.
   if (await mkdir(folder, { recursive: true })) await rm(index, { force: true });
   const git = gitIn(folder, {
     ...gitEnvironment(),

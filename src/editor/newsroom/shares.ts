@@ -1,4 +1,4 @@
-/** Links with which outsiders see a saved document: signed, for seven days, and revocable. */
+/** Links that show outsiders a saved document. Links are signed, valid for seven days, and revocable. */
 import type { Share } from "../contract/team.ts";
 import { createHmac, randomBytes } from "node:crypto";
 import type { Database } from "../../delivery/server/database/open.ts";
@@ -40,7 +40,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
   };
   return {
     at,
-    /** Creates a link to a document, or extends the existing link. */
+    /** Creates a link to a document, or extends the validity of the existing link. */
     make(file: string): Share {
       const id = byFile.get(file, now())?.id ?? randomBytes(12).toString("base64url");
       const row = { id, file, until: new Date(Date.now() + DAYS * 86_400_000).toISOString() };
@@ -48,7 +48,7 @@ export function openShares(database: Database, { secret, origin }: Signing) {
       return shareOf(row);
     },
     remove: (file: string) => void drop.run(file),
-    /** Path of the document that a token gives access to; `undefined` if the token is expired or invalid. */
+    /** Returns the path of the document that a token opens; `undefined` if the token is expired or invalid. */
     fileOf(token: string): string | undefined {
       const [id = ""] = token.split(".");
       return isSecret(token, signed(id)) ? byId.get(id, now())?.file : undefined;

@@ -8,8 +8,8 @@ import { type Person, RIGHTS } from "../contract/team.ts";
 import { isName } from "../server/git/command.ts";
 
 /**
- * Converts an e-mail address to lower case. Only A to Z are changed, because some other characters become the same
- * small letters: the Kelvin sign (U+212A) becomes `k`.
+ * Converts an e-mail address to lower case. Only A to Z are changed, because `toLowerCase` turns some other characters
+ * into the same letters: the Kelvin sign (U+212A) becomes `k`.
  */
 export const inLowerCase = (address: string) => address.replace(/[A-Z]/g, (letter) => letter.toLowerCase());
 
@@ -96,10 +96,10 @@ function valueOf(document: Document, file: string): unknown {
   }
 }
 
-/** First line of a message of the YAML parser, without the position. */
+/** Returns the first line of a message of the YAML parser, without the position. */
 const firstLine = ({ message }: Error) => message.split("\n")[0]?.replace(/ at line \d+, column \d+:$/, "") ?? "";
 
-/** Line of a value in the file, counted from 1; for a missing value, the line of its parent. */
+/** Returns the line of a value in the file, counted from 1; for a missing value, the line of its parent. */
 function lineOf(document: Document, lines: LineCounter, path: readonly PropertyKey[]): number {
   const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined;
   if (node?.range) return lines.linePos(node.range[0]).line;
@@ -115,7 +115,7 @@ interface Hearing {
 /** Milliseconds between two checks of the team's file. Each request also checks the file. */
 const POLL_INTERVAL = 1000;
 
-/** Returns a function for the current team. A mistake in the changed file is reported, and the team stays as it was. */
+/** Watches the team's file. `team` returns the last valid team; a mistake in the changed file is reported. */
 export function watchedTeam(file: string, { onChange, onError }: Hearing): { team: () => Team; close: () => void } {
   const stampOf = () => {
     const { mtimeMs, ino, size } = statSync(file, { throwIfNoEntry: false }) ?? {};

@@ -23,8 +23,8 @@ export interface WorkspacesOptions {
   database: NewsroomDatabase;
   subscriptions: Subscriptions;
   /**
-   * Secret from which the secrets of pages are derived. The secret is the same after a restart, because pages that are
-   * open during a restart keep their secrets.
+   * Secret from which the secrets of pages are derived. It is the same after a restart, because pages that were opened
+   * before the restart keep the secrets that they have.
    */
   secret: string;
   publisher: Publisher;
@@ -32,7 +32,7 @@ export interface WorkspacesOptions {
   logout: EditorState["logout"];
 }
 
-/** Milliseconds after which a person without an open page counts as gone. A page that reloads connects again sooner. */
+/** Milliseconds after which a person without an open page counts as absent. A page that reloads reconnects sooner. */
 const RELOAD = 3000;
 
 export class Workspaces {
@@ -48,7 +48,7 @@ export class Workspaces {
   of(person: Person): Workspace {
     const known = this.#open.get(person.email);
     if (known && JSON.stringify(known.person) === JSON.stringify(person)) return known;
-    // Pages of the former workspace connect again, and get the new rights.
+    // Pages of the former workspace reconnect, and get the new rights.
     known?.listeners.end();
     const made = this.#make(person, () => {
       setTimeout(() => this.#leave(person, made), RELOAD).unref();
@@ -174,7 +174,7 @@ class Presence {
     return true;
   }
 
-  /** Documents that other people have open. */
+  /** Returns the documents that other people have open. */
   others({ email }: Person): Other[] {
     return [...this.#open].flatMap(([each, other]) => (each === email ? [] : [other]));
   }

@@ -20,7 +20,7 @@ export async function buildEditor(onBuild?: () => void): Promise<string> {
   });
 }
 
-/** Runs Vite in another process, because this process reads the content meanwhile, and with React's production code. */
+/** Runs Vite with React's production code, in a separate process, because this process reads the content meanwhile. */
 async function build(outDir: string): Promise<void> {
   const args = [VITE_COMMAND, "build", ...configurationArguments("vite.editor"), "--outDir", outDir, "--emptyOutDir"];
   const env = { ...process.env, NODE_ENV: "production" };

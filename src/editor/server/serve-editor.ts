@@ -43,7 +43,7 @@ export async function serveEditor({
   const repository = repositoryOf(content);
   const workspace = openWorkspace({ ...shared, content, key, repository, removedDir: removedDirOf(contentDir) });
   const app = createApp({ admit: () => workspace, originOf: loopbackOrigin, bundle, onError });
-  // The server listens on an address, because "localhost" is IPv4 on some machines and IPv6 on others.
+  // The server listens on an IP address, because the name "localhost" means IPv4 on some machines and IPv6 on others.
   const listening = await listen(app, port, "127.0.0.1");
   // A refresh may fail because a file was removed meanwhile. The next file event starts another refresh.
   const watcher = watchContent(contentDir, DEBOUNCE, () => void workspace.refresh().catch(onError));

@@ -16,7 +16,7 @@ import { RefusedRequest } from "./http/refused-request.ts";
 
 /** Submissions per page. */
 const PAGE = 50;
-/** Rows of the CSV that are read at a time. Other requests are handled between two readings. */
+/** Rows of the CSV that are read at once. Other requests are handled between two reads. */
 const PIECE = 500;
 const HEAD = [
   messages.subscriptions.received,
@@ -86,8 +86,8 @@ export class Subscriptions {
   }
 
   /**
-   * Removes all submissions from an e-mail address, also from the free space and the log of the database. Resolves to
-   * the number of removed submissions.
+   * Removes all submissions from an e-mail address, and their traces in the free space and the log of the database.
+   * Resolves to the number of removed submissions.
    */
   async remove(address: string): Promise<number> {
     const { changes } = this.#database.prepare(`DELETE ${OF_PERSON}`).run(address);
@@ -110,7 +110,7 @@ export class Subscriptions {
 
 const sqlSearch = (search: string) => plain(search).trim();
 
-/** Byte-order mark, by which Excel recognises UTF-8. */
+/** Byte-order mark, by which Excel recognizes UTF-8. */
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
@@ -131,10 +131,10 @@ const BEGINNING = /(?<=^|[;\t\r\n])(?=[ "]*[=+\-@＝＋－＠])|^(?=[\t\r\n])/g;
 /** Converts a time in ISO 8601 to the magazine's time zone: `2026-11-26 18:00`. */
 const clock = (received: string): string => momentOf(contentConfig.timeZone, Date.parse(received));
 
-/** Returns the common form of all spellings of an e-mail address. */
+/** Returns the normalized form of an e-mail address, so that different spellings count as the same address. */
 const addressOf = (correo: string): string => correo.trim().normalize("NFC").toLowerCase();
 
-/** Adds SQL functions that SQLite lacks: for accents, capitals beyond ASCII, and the magazine's time zone. */
+/** Adds SQL functions that SQLite lacks: for accents, letter case beyond ASCII, and the magazine's time zone. */
 function addFunctions(database: Database): void {
   // The month is computed once for each hour and cached, because computing a month for each row would take longer than
   // the rest of the query.

@@ -37,7 +37,7 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" |
   content: EditedContent;
   key: string;
   person?: Person;
-  /** Commits changed files before any page is told of the change; absent without a team. */
+  /** Commits changed files before any page is informed of the change; absent without a team. */
   autoCommit?: () => Promise<void>;
   /** Called after the last page of the workspace was closed. */
   onLeft?: () => void;
@@ -45,8 +45,8 @@ type Given = Pick<EditorContext, "repository" | "removedDir" | "subscriptions" |
 
 export function openWorkspace({ content, key, person, autoCommit, onLeft, ...given }: Given): Workspace {
   const { contentDir } = content;
-  // The address contains the picture's path from the content folder, because the editor finds the field of a pressed
-  // picture by this path.
+  // The address contains the picture's path from the content folder, because the editor uses this path to find the
+  // field of a picture that was clicked.
   const pictureOf = (file: string, version: string) =>
     fileAddress(key, path.relative(contentDir, file).replaceAll(path.sep, "/"), { version });
   const preview = new Preview(content, PREVIEW_BASE, pictureOf);
@@ -75,7 +75,7 @@ export type Editor = ReturnType<typeof createEditor>;
 
 /**
  * Returns the actions of the editor. Each action resolves as `EditorApi` declares, or rejects with a `RefusedRequest`,
- * whose message is shown to the editor.
+ * whose message is shown to the person editing.
  */
 function createEditor(context: EditorContext) {
   return {

@@ -1,4 +1,4 @@
-/** Two texts in one, word by word: what went is struck out, what came is underlined. Of Markdown only its words show. */
+/** Merges two texts word by word: removed words are struck out, added words underlined. Markdown syntax is omitted. */
 import { Box, chakra, Image, Text } from "@chakra-ui/react";
 import { diffWordsWithSpace } from "diff";
 import type { ReactNode } from "react";
@@ -20,7 +20,7 @@ export interface ComparedTextProps extends DifferenceAround {
   one: string;
   other: string;
   isMarkdown: boolean;
-  /** Set to show only one of both texts, with the words that the other lacks marked. */
+  /** Set to show only one of the two texts, and to mark the words that the other text lacks. */
   only?: "one" | "other";
   /** Shows the fields in which two versions of a block differ. */
   compareFields: (form: FormSchema, one: Fields, other: Fields) => ReactNode;

@@ -16,11 +16,11 @@ interface DifferenceListProps extends DifferenceAround {
   /** The names of both versions: «El 20 de noviembre», «Lo que hay ahora». */
   names: readonly [string, string];
   differences: readonly Difference[];
-  /** Whether the list is part of another one, which explains the marks. */
+  /** Whether the list is inside another list, which already explains the marks. */
   isInner?: boolean;
 }
 
-/** Shows parts that differ as the form names them: in texts what came and went is marked, the rest is side by side. */
+/** Shows differing parts with their labels in the form: texts with marked changes, other values side by side. */
 export function DifferenceList({ form, names, differences, isInner = false, ...around }: DifferenceListProps) {
   const isAnyText = differences.some((each) => textsOf(form, each));
   return (
@@ -70,7 +70,7 @@ function DifferentValue({ form, names, difference, ...around }: DifferentValuePr
   );
 }
 
-/** Returns both values if they are texts as people write them, and `undefined` for other values. */
+/** Returns both values if they are the texts of a text, link or Markdown field; `undefined` otherwise. */
 export function textsOf(form: FormSchema, { path, one = "", other = "" }: Difference) {
   const schema = schemaAt(form, path);
   const isWritten = [shortText, longText, link, markdown].includes(kindOf(schema ?? {}));
@@ -82,7 +82,7 @@ export const isMarkdown = (schema: FormSchema | undefined) => schema !== undefin
 
 const LazyText = lazy(async () => ({ default: (await import("./compared-text.tsx")).ComparedText }));
 
-/** Shows two texts in one, word by word. The code that compares texts is loaded when it is needed. */
+/** Shows two texts merged word by word. The code that compares texts is loaded on demand. */
 export function ComparedText({
   names,
   ...props

@@ -8,9 +8,9 @@ import { schemaAt } from "../document/field-text.tsx";
 import { formFieldsOf } from "../document/typed-content.ts";
 import { FROM_FILE, srcOf } from "../form/picture/picture-fields.ts";
 
-/** A part of a document in two versions; `undefined` for a version without the part. */
+/** A part that differs between two versions. `one` or `other` is `undefined` if that version lacks the part. */
 export interface Difference {
-  /** Path of the part. An item has its index in the other version or, if that version lacks it, in the first. */
+  /** Path of the part. A list item has its index in version `other`, or in `one` if `other` lacks the item. */
   path: ValuePath;
   one: Value | undefined;
   other: Value | undefined;
@@ -18,14 +18,14 @@ export interface Difference {
   isOrder?: true;
 }
 
-/** Returns the parts of a document that differ. A text whose YAML cannot be parsed counts as one part. */
+/** Returns the parts of a document that differ. A file whose YAML cannot be parsed counts as one part. */
 export const differencesOfTyped = (form: FormSchema, one: Typed, other: Typed): Difference[] =>
   differencesOf(form, fieldsOf(one), fieldsOf(other));
 
 const fieldsOf = (typed: Typed) =>
   formFieldsOf(typed) ?? ("text" in typed && typed.text ? { [messages.differences.unreadable]: typed.text } : {});
 
-/** Returns the smallest parts that differ, in the order of the form. A picture with another file is one part. */
+/** Returns the smallest parts that differ, in the order of the form. A picture with a new file is one part. */
 export function differencesOf(
   form: FormSchema,
   one: Value | undefined,
@@ -60,7 +60,7 @@ export function differencesOf(
 const isNothing = (value: Value | undefined): value is undefined | null | "" =>
   value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
-/** Pairs the items of two lists by their indices, in the order of `after`; removed items stay behind the item before them. */
+/** Returns pairs of item indices in the order of `after`. A removed item follows its predecessor in `before`. */
 export function pairedRows(before: readonly Value[], after: readonly Value[]) {
   const pairs = pairItems(before, after);
   const rows = after.map((_, at): [number | undefined, number | undefined] => [pairs[at], at]);

@@ -5,7 +5,7 @@ export const Deleted = chakra("del", {
   base: { bg: "red.subtle", color: "red.fg", rounded: "xs", px: "0.5", boxDecorationBreak: "clone" },
 });
 
-/** Words that only the other version has. The line below them tells them apart without colours. */
+/** Words that only the other version has, underlined so that they can be recognized without colours. */
 export const Inserted = chakra("ins", {
   base: {
     bg: "green.subtle",

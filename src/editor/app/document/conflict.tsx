@@ -26,7 +26,7 @@ export function Conflict({ document, otherVersion, type, ...around }: ConflictPr
   const [isMissing, setMissing] = useState(false);
   const place = useRef<HTMLDivElement>(null);
   const { base, theirs, disk, isOwn } = otherVersion;
-  // The editor scrolls to the notice when it appears, and again when somebody saves without having chosen.
+  // The editor scrolls to the notice when the notice appears, and again after an attempt to save without a choice.
   useEffect(() => {
     if (disk) place.current?.scrollIntoView({ block: "start" });
   }, [disk]);
@@ -80,7 +80,7 @@ interface VersionsProps extends Pick<ConflictProps, "file" | "state"> {
   /** The name of the other version. */
   other: string;
   chosen: Side | undefined;
-  /** Whether the editor tried to continue without having chosen. */
+  /** Whether the person editing tried to continue without having chosen a version. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }

@@ -16,7 +16,7 @@ import type { Outcome } from "../publication/use-publication.ts";
 import { canBeDraft, LABELS, publishedMessage, wayOf } from "../publication/publish-or-request.ts";
 
 interface DocumentBarProps extends DocumentMenuProps {
-  /** Errors that prevent publishing, also those that are not shown yet. */
+  /** Errors that prevent publishing, including errors that are not shown yet. */
   problems: readonly EditorProblem[];
   /** Returns the label of a problem's field; `""` for a problem of the whole document. */
   placeOf: (problem: EditorProblem) => string;
@@ -24,7 +24,7 @@ interface DocumentBarProps extends DocumentMenuProps {
   onRefuse: () => void;
   /** Opens the publication dialog; `undefined` if the content is not in a Git repository. */
   onPublish: (() => void) | undefined;
-  /** The last publication by this page, if the document is part of it. */
+  /** The last publication from this browser tab, if the publication includes the document. */
   sent: Outcome | undefined;
 }
 
@@ -39,7 +39,7 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...m
   const { now: typed, past, future } = document.state.history;
   const draft = isDraft(typed);
   const others = state.others?.filter(({ file }) => file === entry.file) ?? [];
-  /** A message about the version `of` of the document. The next change of the document hides the message. */
+  /** A message about the content in `of`. The message is hidden as soon as the content changes. */
   const [message, setMessage] = useState<{ words: string; of: Typed }>();
   const store = async (now: Typed, news: string) => {
     if (now !== typed) take(() => now, "draft");
@@ -119,7 +119,7 @@ export function DocumentBar({ problems, placeOf, onRefuse, onPublish, sent, ...m
   );
 }
 
-/** Says whether readers have the document that was just published. */
+/** Returns a sentence that says whether readers can see the document that was just published. */
 function Arrival({ where }: Pick<Published, "where">) {
   const arrival = useArrival(where === "remote");
   const { published, arrived, late } = messages.publication;

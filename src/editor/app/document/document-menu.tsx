@@ -34,7 +34,7 @@ type Question = "draft" | "history" | "share" | "letter" | "duplicate" | "rename
 export function DocumentMenu(props: DocumentMenuProps) {
   const { document, state: editor, entry, type, onEarlier, canShare, onOpen, onChange } = props;
   const trigger = useRef<HTMLButtonElement>(null);
-  /** The question that the dialog asks, which is kept while the dialog closes. */
+  /** The question that the dialog asks. The question is kept while the dialog closes, to keep the content visible. */
   const [question, setQuestion] = useState<Question>("history");
   const [open, setOpen] = useState(false);
   const [inboundLinks, setInboundLinks] = useState<readonly string[]>([]);
@@ -62,7 +62,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
     if (changes.length > 0) ask("draft");
     else backToDraft();
   };
-  // An unfinished upload would be stored in the folder of the former name.
+  // Renaming waits for uploads, because an unfinished upload would be stored in the folder with the former name.
   const waits = useIsKeptOpen();
   const saveFirst = waits ? messages.document.waitForPicture : unsaved && messages.document.saveFirst;
   const duplicate = (name: string) => editorApi.duplicate({ file, name }).then((copy) => gone(copy.file));
@@ -155,7 +155,7 @@ export function DocumentMenu(props: DocumentMenuProps) {
   );
 }
 
-/** Whether an e-mail can be written of a document: it is public, and has a page of its own. */
+/** Whether an e-mail can be created from a document. The document has to be public and have its own page. */
 export const hasLetter = ({ published, unpublished, address }: Entry) =>
   published !== undefined && !unpublished && address !== "" && !address.includes("#");
 
@@ -166,7 +166,7 @@ interface BackToDraftProps {
   onConfirm: () => void;
 }
 
-/** Lists the documents that link to a document, and makes the document a draft if the editor confirms. */
+/** Lists the documents that link to a document, and makes the document a draft after confirmation. */
 function BackToDraft({ changes, onClose, onConfirm }: BackToDraftProps) {
   return (
     <Flex direction="column" gap="4">

@@ -78,10 +78,10 @@ export function DocumentScreen(props: DocumentScreenProps) {
   const { shown, onBlur, onTry } = useWithheld(known, isDraft(typed));
   const problems = useHeldWhilePressed(shown);
   const list = useRef<HTMLDivElement>(null);
-  /** Tells everything that prevents publishing, and leads to the first problem. */
+  /** Shows all errors that prevent publishing, and focuses the first one in the list of problems. */
   const tell = () => {
     onTry();
-    // The list waits until the pointer is released.
+    // The timeout is needed, because the list shows new problems only after the pointer is released.
     setTimeout(() => list.current?.querySelector("button")?.focus());
   };
   const reveal = ({ field, at, line }: EditorProblem) => (fields ? revealField(field, at) : revealLine(line));

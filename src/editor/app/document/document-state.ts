@@ -13,9 +13,9 @@ export interface DocumentState {
   saved: Typed;
   /** The revision of the file with the content `saved`. */
   revision: string;
-  /** Problems of the document alone, without those that depend on other documents. */
+  /** Problems of the document itself, without problems that depend on other documents. */
   problems: readonly EditorProblem[];
-  /** The other version; absent without a conflict, and after the editor has chosen between both versions. */
+  /** The conflicting version; absent without a conflict, and after the person editing has chosen a version. */
   conflict?: OtherVersion;
   /** The author of changes that were merged with the typed content; absent after the next change. */
   joined?: Joined;
@@ -88,12 +88,12 @@ export function documentReducer(state: DocumentState, action: DocumentAction): D
 }
 
 /**
- * Compares the state with the file. If the revision of the file has changed, both versions are merged, or the editor
- * has to choose.
+ * Compares the state with the file. If the revision of the file has changed, both versions are merged, or the person
+ * editing has to choose.
  */
 function compareWithFile(state: DocumentState, disk: Opened): DocumentState {
   const { conflict, ...alone } = state;
-  // The two versions of the same person have to be merged before the file is.
+  // The two versions by the same person have to be merged first. The file is merged afterwards.
   if (conflict?.isOwn) return { ...state, conflict: { ...conflict, disk } };
   if (disk.revision === state.revision) return conflict ? alone : state;
   return mergeOrAsk(alone, { base: state.saved, theirs: typedOf(disk), disk, isOwn: false });
@@ -110,8 +110,8 @@ function mergeOrAsk(state: DocumentState, otherVersion: OtherVersion): DocumentS
 }
 
 /**
- * Makes the merged version the current one, based on the file. The other version is merged into each undo step too,
- * because undo must revert what was typed here and not what others did.
+ * Makes `typed` the current content, based on the current file. The other version is also merged into each undo step,
+ * because undo must revert only what was typed here, and not the changes by others.
  */
 function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed): DocumentState {
   const { conflict: _, ...alone } = state;
@@ -124,8 +124,8 @@ function settle(state: DocumentState, otherVersion: OtherVersion, typed: Typed):
 }
 
 /**
- * Whether the editor has to choose between two versions. A removed file needs no choice, because saving creates the
- * file again.
+ * Whether the person editing has to choose between two versions. A removed file needs no choice, because saving
+ * creates the file again.
  */
 export const hasConflict = ({ conflict }: DocumentState) =>
   conflict !== undefined && (conflict.isOwn || conflict.disk.revision !== "");
@@ -143,7 +143,7 @@ interface History {
   last: { place: string; time: number };
 }
 
-/** Changes in one place within these milliseconds are one undo step. */
+/** The maximum time in milliseconds between two changes in one place that form one undo step. */
 const TOGETHER = 800;
 
 function begin(now: Typed): History {

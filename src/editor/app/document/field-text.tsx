@@ -9,8 +9,8 @@ import { choicesOf } from "../form/kinds/choice.tsx";
 import { srcOf, FROM_FILE } from "../form/picture/picture-fields.ts";
 
 /**
- * Returns the label of a field in the form: `Créditos · Primera columna 2 · Nombre`. An unknown field is called by its
- * name in the file.
+ * Returns the label of a field in the form: `Créditos · Primera columna 2 · Nombre`. The label of an unknown field is
+ * its name in the file.
  */
 export const fieldLabel = (form: FormSchema, field: string): string => labelOf(form, pathOf(field));
 
@@ -30,7 +30,7 @@ export function schemaAt(form: FormSchema, path: ValuePath): FormSchema | undefi
   return path.reduce<FormSchema | undefined>(below, form);
 }
 
-/** Shows a value as read-only content: parts with labels, choices in words, pictures as images. */
+/** Props of `ValueText`, which shows a read-only value: parts with labels, choices in words, pictures as images. */
 export interface ValueTextProps {
   schema: FormSchema | undefined;
   value: Value | undefined;
@@ -76,7 +76,7 @@ const ColorText = ({ color }: { color: string }) => (
   </chakra.span>
 );
 
-/** Returns a value with a single text in words: a choice, a day, the title of another document. */
+/** Returns a single value in words: the words of a choice, a formatted day, or the title of another document. */
 export function textOf(
   schema: FormSchema,
   value: boolean | number | string,

@@ -5,7 +5,7 @@ import { editorApi } from "../editor-api.ts";
 import { saveFile } from "../save-file.ts";
 import { useAnswer } from "../use-request.ts";
 
-/** Shows the e-mail of a document, or of the week for `""`; downloads it, and creates a draft of it in a program that sends it. */
+/** Shows and downloads the e-mail of a document (`""`: of the week), or creates a draft of it in a mailing program. */
 export function Letter({ file }: { file: string }) {
   const { answer, failure, attempt } = useAnswer(() => editorApi.letter({ file }));
   /** Subject and preheader as typed; absent before the first change. */

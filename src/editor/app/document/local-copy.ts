@@ -1,17 +1,17 @@
 /**
- * Unsaved content, stored in this browser: it survives a reload, a crash and a closed lid. Each page stores a copy of
- * its own, because two pages with the same document must not overwrite each other's content.
+ * Stores unsaved content in this browser, so that it survives a reload, a crash or a closed laptop. Each page (a
+ * browser tab) stores its own copy, because two pages with the same document must not overwrite each other's content.
  */
 import type { Typed } from "../../contract/requests.ts";
 
 export interface LocalCopy {
   typed: Typed;
-  /** The content of the file that was edited; `revision` is the revision of that file. */
+  /** The content of the file on which `typed` is based; `revision` is the revision of the same file. */
   saved: Typed;
   revision: string;
   /**
-   * The ID of the last draft that this page knows to be at the server. A person with several browsers may have another
-   * draft there.
+   * The ID of the last draft that this page knows to be on the server. The server may have a newer draft, which the
+   * same person typed in another browser.
    */
   known?: string;
 }
@@ -26,7 +26,7 @@ const prefixOf = (file: string) => `redaccion:${file}:`;
 const keyOf = (file: string) => prefixOf(file) + PAGE;
 const KEY = /^redaccion:(.*):[^:]*$/;
 
-/** Copies that the browser could not store, by file. Such copies exist only in this page and at the server. */
+/** Copies that the browser could not store, by file. They exist only in the memory of this page and on the server. */
 const held = new Map<string, LocalCopy>();
 
 /** Returns the result of `use`; `undefined` if the browser's storage is full or forbidden. */
@@ -56,7 +56,7 @@ export function keepCopy(file: string, copy: LocalCopy): void {
   held.delete(file);
   store();
   if (isThere()) return;
-  // The older copy is removed, because the older copy would count as the last one, and because its space may suffice.
+  // The older copy is removed, because it is outdated, and the freed space may be enough for the new copy.
   dropCopy(file);
   store();
   if (!isThere()) held.set(file, copy);
@@ -91,7 +91,7 @@ export function dropCopy(file: string): void {
   ifAllowed(() => localStorage.removeItem(keyOf(file)));
 }
 
-/** Removes the copies of all pages, because they belong to another document that had the same file name. */
+/** Removes the copies of a file in all pages. Used if they belong to a former document with the same file name. */
 export function dropCopies(file: string): void {
   dropCopy(file);
   ifAllowed(() => keysOf(file).forEach((key) => localStorage.removeItem(key)));

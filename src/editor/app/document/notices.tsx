@@ -18,7 +18,7 @@ interface ProblemListProps {
   onReveal: (problem: EditorProblem) => void;
 }
 
-/** The titles differ, because some readers cannot tell the colours apart. */
+/** Errors and warnings have different titles, because some people cannot distinguish the colours. */
 const SHOWN = {
   error: { label: messages.document.problems, title: messages.document.countProblems },
   warning: { label: messages.document.warnings, title: messages.document.countWarnings },
@@ -63,8 +63,8 @@ export function useProblems(
   checked: readonly EditorProblem[],
 ): readonly EditorProblem[] {
   const [last, setLast] = useState({ checked, across: acrossOf(checked, own) });
-  // Problems that depend on other documents change only with the next check, which knows how later drafts affect other
-  // documents.
+  // Problems that depend on other documents are determined once per check. Later, `checked` may still have problems of
+  // this document that are already corrected.
   if (last.checked !== checked) setLast({ checked, across: acrossOf(checked, own) });
   return useMemo(() => [...own, ...without(last.across, own)], [own, last]);
 }
@@ -72,7 +72,7 @@ export function useProblems(
 /** The code of a problem that only a check of all content finds. */
 const MISSING_IMAGE = "missing-image";
 
-/** What else is yet to be filled is a problem of the document alone, which an earlier check may still report. */
+/** Other problems with `toFill` are left out: they concern this document alone, and may already be corrected. */
 const acrossOf = (checked: readonly EditorProblem[], own: readonly EditorProblem[]) =>
   without(checked, own).filter(({ toFill, code }) => !toFill || code === MISSING_IMAGE);
 

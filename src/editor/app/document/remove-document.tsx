@@ -11,7 +11,7 @@ interface RemoveDocumentProps {
   onRemoved: () => void;
 }
 
-/** Shows what will be removed with a document, and removes the document if the editor confirms. */
+/** Shows what will be removed with a document, and removes the document after confirmation. */
 export function RemoveDocument({ entry, onClose, onRemoved }: RemoveDocumentProps) {
   const { file } = entry;
   const [successor, setSuccessor] = useState("");
@@ -87,7 +87,7 @@ function SuccessorField({ entry, value, onChange }: SuccessorFieldProps) {
   );
 }
 
-/** Renders the list of further changes that an action would make. */
+/** Renders the list of additional changes that an action would make. */
 export function ChangeList({ changes }: { changes: readonly string[] }) {
   return (
     <Box textStyle="sm">

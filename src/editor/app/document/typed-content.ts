@@ -20,7 +20,7 @@ export function formFieldsOf(typed: Typed): Fields | undefined {
   return typed.body === undefined ? typed.fields : { ...typed.fields, [BODY]: typed.body };
 }
 
-/** Returns the content for the fields of the form. `hasBody` is true for a Markdown file. */
+/** Converts the fields of the form to typed content. `hasBody` is true for a Markdown file. */
 export function typedFrom(formFields: Fields, hasBody: boolean): Typed {
   if (!hasBody) return { fields: formFields };
   const { [BODY]: body, ...fields } = formFields;
@@ -39,7 +39,7 @@ function sorted(_key: string, value: unknown): unknown {
 }
 
 interface Joined {
-  /** The merged content, with my version of undecided parts; `undefined` if the YAML of a version cannot be parsed. */
+  /** The merged content, with `mine` for undecided parts; `undefined` if the YAML of a version cannot be parsed. */
   typed: Typed | undefined;
   questions: Question[];
 }

@@ -16,7 +16,7 @@ import { useLatest } from "../use-latest.ts";
 import { useAttempt, useCoalesced } from "../use-request.ts";
 
 export interface DocumentHooks {
-  /** Called with the result of every draft that the compiler has read. */
+  /** Called with the compiler's result for each draft. */
   onDraft: (result: DraftResult) => void;
   /** Called after the file was written. */
   onSaved: () => void;
@@ -30,7 +30,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const unsaved = isUnsaved(state);
   const takeDraft = useCallback(
     (result: DraftResult) => {
-      // `flushSync` is needed, because publishing waits for these problems.
+      // `flushSync` is needed, because publishing reads the problems of the draft immediately afterwards.
       flushSync(() => dispatch({ type: "draft", result }));
       onDraft(result);
     },
@@ -47,7 +47,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
         if (!answer) return undefined;
         // `flushSync` is needed, because the next save or comparison uses the new revision.
         flushSync(() => dispatch({ type: "saved", ...answer }));
-        // The file is opened again, because a text with corrected YAML has fields.
+        // A file that was edited as text is opened again, because corrected YAML can be edited as fields.
         if ("text" in answer.typed) reopen(await editorApi.open({ file }));
         onSaved();
         return true;
@@ -68,7 +68,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   const take = useCallback((alter: (now: Typed) => Typed, place: string) => {
     dispatch({ type: "change", change: alter, place, time: Date.now() });
   }, []);
-  /** Called when others may have changed the file. Both versions are merged, or the editor has to choose. */
+  /** Called when others may have changed the file. Merges both versions, or asks the person editing to choose. */
   const look = useCallback(async () => {
     // A save that is still running has to finish first, because a change by this page is no conflict.
     await saving.current;
@@ -87,7 +87,7 @@ export function useDocument(file: string, opened: Opened, { onDraft, onSaved }: 
   return { state, failure, unsaved, dispatch, take, save, discard, look, checked };
 }
 
-/** Saves content, merged with what others saved meanwhile. Resolves to `undefined` if the editor has to choose. */
+/** Saves content, merged with changes by others. Resolves to `undefined` if the person editing has to choose. */
 async function saveJoined(
   file: string,
   typed: Typed,
@@ -140,7 +140,7 @@ function useDraft({ file, state, first, attempt, onDraft }: DraftOptions) {
   useEffect(() => keep(file, state, known.current), [file, state]);
   const isFirst = useRef(true);
   useEffect(() => {
-    // Nothing is sent before the editor has chosen, because the draft from another window has to stay at the server.
+    // Nothing is sent until a draft is chosen, because the draft from the other window has to stay on the server.
     if (!isHeld && (unsaved || !isFirst.current)) sending.current = sendInTurn(typed);
     isFirst.current = false;
   }, [typed, unsaved, isHeld, sendInTurn]);

@@ -1,8 +1,8 @@
-/** What is yet to be filled in a draft is told when its field was left, or when somebody tries to publish. */
+/** Withholds problems of unfilled fields in a draft until the field loses focus, or until an attempt to publish. */
 import { type FocusEvent, useMemo, useState } from "react";
 import type { EditorProblem } from "../../contract/protocol.ts";
 
-/** Returns the problems to show, and the handlers that follow the focus through the form. */
+/** Returns the problems to show, and handlers for a lost focus (`onBlur`) and an attempt to publish (`onTry`). */
 export function useWithheld(problems: readonly EditorProblem[], isDraft: boolean) {
   const [isTried, setTried] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());

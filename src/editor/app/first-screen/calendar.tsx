@@ -13,7 +13,7 @@ interface CalendarProps extends Pick<EditorState, "entries" | "now" | "publishes
   names: Names;
 }
 
-/** Renders what comes out in the coming weeks as a calendar, then what comes out later as a list. */
+/** Renders the documents of the coming weeks as a calendar, and then later documents as a list. */
 export function Calendar({ entries, now, names, publishesItself }: CalendarProps) {
   const { weeks, later } = calendarOf(entries, now);
   const isEmpty = [...weeks.flat(), ...later].every((day) => day.entries.length === 0);
@@ -68,7 +68,7 @@ export function Calendar({ entries, now, names, publishesItself }: CalendarProps
   );
 }
 
-/** The width from which there is room for seven days beside each other. */
+/** The minimum container width in which seven days fit side by side. */
 const WIDE = "@container (min-width: 48rem)";
 const NARROW = "@container (max-width: 47.99rem)";
 
@@ -90,7 +90,7 @@ const GRID = {
   },
 };
 
-/** In a narrow container, days follow each other, and days without documents are left out. */
+/** In a narrow container, days are stacked vertically, and days without documents are left out. */
 const LIST = {
   [NARROW]: {
     "&, & caption, & tbody, & tr, & td": { display: "block" },
@@ -103,7 +103,7 @@ const titleOf = (day: string, now: string) => `${formatMoment(day)} · ${formatD
 
 type DayProps = ComingDay & Pick<CalendarProps, "now" | "names">;
 
-/** Renders a day of the calendar: its number in the grid, its whole name in the list. */
+/** Renders a day of the calendar, with its number in the wide grid or its full date in the narrow list. */
 function Day({ day, entries, now, names }: DayProps) {
   return (
     <>

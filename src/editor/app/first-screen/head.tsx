@@ -18,7 +18,7 @@ interface HeadProps {
   onNew: () => void;
 }
 
-/** Renders the day, who is logged in, and what can be begun. */
+/** Renders the date, the logged-in person, and buttons for the e-mail of the week and a new document. */
 export function Head({ state, onNew }: HeadProps) {
   const heading = useFocusIfLost<HTMLHeadingElement>();
   return (
@@ -40,7 +40,7 @@ export function Head({ state, onNew }: HeadProps) {
   );
 }
 
-/** Says which member of the team is logged in, and logs the member out; nothing without a team. */
+/** Renders the logged-in member of the team, and a button to log out; nothing without a team. */
 function Account({ person, logout }: EditorState) {
   const { failure, attempt } = useAttempt();
   if (!person) return null;

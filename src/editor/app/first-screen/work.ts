@@ -35,19 +35,19 @@ export interface ComingDay {
 export interface Calendar {
   /** Weeks from Monday to Sunday, beginning with the current week. */
   weeks: ComingDay[][];
-  /** Days with documents after these weeks. */
+  /** Days with documents after the last of the `weeks`. */
   later: ComingDay[];
 }
 
-/** The least and the most weeks of a calendar. It ends with the last week that has documents. */
+/** Minimum and maximum number of weeks. Within them, the calendar ends with the last week that has documents. */
 const [LEAST, MOST] = [2, 6];
 const DAY = 24 * 60 * 60 * 1000;
 
-/** Returns the day that is a number of days after a day, or before for a negative number. */
+/** Returns the day that is `days` days after `day`, or before `day` if the number is negative. */
 export const daysAfter = (day: string, days: number): string =>
   new Date(Date.parse(day) + days * DAY).toISOString().slice(0, 10);
 
-/** Returns the calendar of what comes out from `now` on, and of drafts with a planned day. */
+/** Returns the calendar of scheduled documents, and of drafts that are planned for today or later. */
 export function calendarOf(entries: readonly Entry[], now: string): Calendar {
   const days = comingDays(entries, now);
   const today = dayOf(now);
@@ -67,8 +67,8 @@ export function calendarOf(entries: readonly Entry[], now: string): Calendar {
 }
 
 /**
- * Returns coming documents by day, the soonest first. Within a day, documents without a time come first. The state of
- * scheduled documents is left out, because the calendar says it.
+ * Returns coming documents by day, the soonest first. Within a day, documents without a time come first. The state
+ * `scheduled` is removed, because a document in the calendar is scheduled unless it is marked as a draft.
  */
 function comingDays(entries: readonly Entry[], now: string): ComingDay[] {
   const coming = entries

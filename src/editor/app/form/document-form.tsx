@@ -33,7 +33,7 @@ export interface DocumentFormProps {
 export function DocumentForm({ form, fields, problems, onChange, file, state }: DocumentFormProps) {
   const [problemStore] = useState(createProblemStore);
   const [store] = useState(() => createFieldStore(fields));
-  // The context stays the same object, because only `entries` of the state change while a document is open.
+  // The context stays the same object, because a new object would render all controls. Only `entries` stay current.
   const [context] = useState({ now: state.now, types: state.types, blocks: state.blocks, file });
   const latest = useLatest(onChange);
   const change = useCallback<ChangeField>((path, value) => latest.current(path, value), [latest]);
@@ -72,7 +72,7 @@ const preventSubmit = (event: FormEvent) => event.preventDefault();
 
 /**
  * Returns problems by the name of the field that shows them: the field of the problem, or the nearest shown field
- * around it. The name `""` is the document.
+ * around it. The name `""` stands for the whole document.
  */
 export function placeProblems(form: FormSchema, fields: Fields, problems: readonly EditorProblem[]): ProblemsByField {
   const byField = new Map<string, EditorProblem[]>();
@@ -83,7 +83,7 @@ export function placeProblems(form: FormSchema, fields: Fields, problems: readon
   return byField;
 }
 
-/** Returns the longest start of a path that the form shows. */
+/** Returns the path up to the innermost field that the form shows. */
 function shownPath(form: FormSchema, fields: Fields, path: FieldPath): FieldPath {
   let schema: FormSchema | undefined = form;
   const end = path.findIndex((key, depth) => {

@@ -1,4 +1,4 @@
-/** The fields of a document: what one works on comes first, and the other fields are folded away. */
+/** The fields of a document: the main fields come first, and the other fields are folded. */
 import { chakra, Flex, Image } from "@chakra-ui/react";
 import { useContext, useEffect, useRef, useState } from "react";
 import * as messages from "#messages";
@@ -20,8 +20,8 @@ const DOCUMENT: FieldPath = [];
 const BODY = "body";
 
 /**
- * Renders the fields of a document. Title and text come first in a document with a Markdown text; in another, all fields
- * but those that few documents need.
+ * Renders the fields of a document. In a document with a Markdown text, title and text come first; in other documents,
+ * all fields come first except those that few documents need.
  */
 export function DocumentParts({ schema }: { schema: FormSchema }) {
   const { kindOf } = useTools();
@@ -47,7 +47,7 @@ export function DocumentParts({ schema }: { schema: FormSchema }) {
   );
 }
 
-/** The key of the browser's storage for whether the fields were last shown. */
+/** The key in `localStorage` under which the form remembers whether the folded fields were last shown. */
 const KEY = "lo-demas";
 
 function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly string[] }) {
@@ -55,7 +55,7 @@ function FoldedParts({ schema, except }: { schema: FormSchema; except: readonly 
   const { store } = useTools();
   const place = useRef<HTMLDetailsElement>(null);
   const names = Object.keys(properties).filter((name) => !except.includes(name));
-  // A field that was just filled must not close the others, so this counts only at the beginning.
+  // Missing values are checked only initially, because filling a field must not fold the other fields.
   const [isUnfolded, setUnfolded] = useState(
     () =>
       ifAllowed(() => localStorage.getItem(KEY)) === "true" ||
@@ -95,7 +95,7 @@ function isMissing({ properties = {}, required = [] }: FormSchema, value: Value 
   return isFields(value) && required.some((name) => isMissing(properties[name] ?? {}, value[name]));
 }
 
-/** Renders what a field says, and the number of its problems; nothing for an empty field. */
+/** Renders a field's value in words, its picture, and its number of problems; nothing if all are missing. */
 function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
   const { kindOf } = useTools();
   const { file, now } = useFormContext();
@@ -118,7 +118,7 @@ function FoldedValue({ name, schema }: { name: string; schema: FormSchema }) {
 
 type Around = Pick<FormTools, "kindOf"> & Parameters<typeof textOf>[2];
 
-/** Returns a value in words; `""` for an empty one. */
+/** Returns a value in words; `""` for an empty value. */
 function said(schema: FormSchema, value: Value | undefined, around: Around): string {
   if (value === undefined || value === null) return "";
   if (Array.isArray(value)) return value.map((item) => said(schema.items ?? {}, item, around)).join(" · ");

@@ -91,12 +91,12 @@ export const FieldHelp = memo(function FieldHelp({ id, text }: FieldHelpProps) {
   );
 });
 
-/** The problems of a field, with the messages of the compiler. */
+/** Props of `FieldProblems`, which shows the problems of a field with the messages of the compiler. */
 interface FieldProblemsProps {
   name: string;
   /** The ID of the control. */
   id: string;
-  /** The value of a field with a single text. The function `write` changes the value. */
+  /** The value of a field that is edited as a single text. The function `write` changes the value. */
   text?: string;
   write?: (text: string) => void;
 }

@@ -12,9 +12,9 @@ export interface FieldKind {
   empty(schema: FormSchema): Value;
   /** Returns the summary of an item for its row in a list. */
   summary(schema: FormSchema, value: Value | undefined, kindOf: KindOf): Summary;
-  /** Whether the value helps to recognize an item of a list. Links, colours, files and cards of choices do not help. */
+  /** Whether the value helps to recognize an item of a list. Links, colours, files and choice cards do not help. */
   isTelling: boolean;
-  /** Whether an item of this kind has a row that opens the item. Other items are shown in the row itself. */
+  /** Whether a list row of this kind can be opened to edit its item. Other items are edited in the row itself. */
   isOpened: boolean;
   /** Returns the initial value of an item that is made from a picture. Lists of such items accept dropped pictures. */
   beginWith?(schema: FormSchema, taken: TakenPicture): Fields;

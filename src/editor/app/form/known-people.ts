@@ -1,9 +1,9 @@
-/** The people whom the magazine knows, requested when a field first needs them. */
+/** The people in the credits of the magazine, requested when a field first needs them. */
 import { useState } from "react";
 import type { KnownPerson } from "../../contract/protocol.ts";
 import { editorApi } from "../editor-api.ts";
 
-/** Milliseconds after which the list is requested again. */
+/** The time in milliseconds after which the list may be requested again. */
 const OLD = 60_000;
 
 let last: readonly KnownPerson[] = [];

@@ -59,7 +59,7 @@ export function leaf(Control: ComponentType<LeafProps>): FieldKind {
 /** Returns a leaf whose value helps to recognize an item of a list. */
 export const tellingLeaf = (Control: ComponentType<LeafProps>): FieldKind => ({ ...leaf(Control), isTelling: true });
 
-/** Returns the example of a field, in words that nobody takes for its value. */
+/** Returns the example of a field, worded so that nobody mistakes the example for a value. */
 export const exampleOf = ({ examples: [first] = [] }: FormSchema) =>
   first === undefined ? undefined : messages.form.example(first);
 

@@ -1,4 +1,4 @@
-/** Reveals a field, by the toggles that a person would click. */
+/** Reveals a field by operating the same toggles that a person would click. */
 import { flushSync } from "react-dom";
 import { fieldName, type FieldPath, pathOf } from "../../../shared/values.ts";
 import type { TextPlace } from "../../contract/protocol.ts";
@@ -79,7 +79,7 @@ export const prefersReducedMotion = () => matchMedia("(prefers-reduced-motion: r
  */
 export const SHOW_PLACE = "show-place";
 
-/** The event with which the page asks the Markdown editor where its cursor is. Its detail is filled by the listener. */
+/** The event that asks the Markdown editor for the lines with its cursor. The listener fills the event's `detail`. */
 export const ASK_LINES = "ask-lines";
 
 /** The lines of a Markdown text with the cursor or the selection. */
@@ -89,7 +89,7 @@ export interface CursorLines {
   text?: string;
 }
 
-/** Dispatches the event. Returns false if no Markdown editor listens. */
+/** Dispatches the event `SHOW_PLACE`. Returns false if no Markdown editor listens. */
 const showPlace = (control: HTMLElement, detail: TextPlace): boolean =>
   !control.dispatchEvent(new CustomEvent<TextPlace>(SHOW_PLACE, { detail, cancelable: true }));
 

@@ -129,7 +129,7 @@ export const problemsId = (id: string) => `${id}-problemas`;
 
 /**
  * Returns the ID and the ARIA state of a control. `describedBy` has the IDs of the problems and the help; `undefined`
- * without both.
+ * if the field has neither.
  */
 export function useDescription(name: string, { description }: FormSchema) {
   const id = controlId(name);

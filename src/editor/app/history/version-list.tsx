@@ -6,7 +6,7 @@ interface VersionListProps<Each extends Version> {
   label: string;
   versions: readonly Each[];
   chosen?: Each | undefined;
-  /** Returns the title of a version; by default the sentence of the version. */
+  /** Returns the title of a version; by default its `sentence`. */
   nameOf?: (version: Each) => string;
   onChoose: (version: Each) => void;
 }

@@ -19,7 +19,7 @@ export function DialogFrame({ title, open, onClose, children, ...behaviour }: Di
     <Dialog.Root
       open={open}
       onOpenChange={(details) => !details.open && onClose()}
-      // The dialog must not close when the focus leaves by itself, as when CodeMirror redraws its cursor.
+      // The dialog must not close when it loses the focus without a user action, as when CodeMirror redraws its cursor.
       onFocusOutside={(event) => event.preventDefault()}
       {...behaviour}
       lazyMount
@@ -66,7 +66,7 @@ interface EditorDialogProps extends Pick<Dialog.RootProps, "initialFocusEl"> {
   open: boolean;
   onClose: () => void;
   /**
-   * The element that gets the focus after the dialog closes, for a dialog whose opening element may be gone by then.
+   * The element that gets the focus after the dialog closes. Set if the element that opened the dialog may be removed.
    */
   returnTo?: RefObject<HTMLElement | null> | undefined;
   children: ReactNode;

@@ -19,7 +19,7 @@ export function show(view: View): void {
 
 export const useView = (): View => useSyncExternalStore(listen, () => shown);
 
-/** Hidden views stay mounted, because they keep what was typed, scrolled and loaded. */
+/** Hidden views stay mounted, because they have to keep their typed text, scroll position and loaded data. */
 const hiddenBelow = (width: "md" | "xl") => ({ visibility: { base: "hidden", [width]: "visible" } });
 
 /** The styles of each view. In a window below `md` each view fills the window; below `xl` the list covers the form. */

@@ -12,7 +12,7 @@ interface DocumentListProps {
   entries: readonly Entry[];
   /** Current time in the magazine's time zone. */
   now: string;
-  /** Whether several people edit, so that one's own changes differ from others'. */
+  /** Whether several people edit the content. Only then can the list be filtered by one's own changes. */
   isTeam: boolean;
   /** The open file; `""` on the first screen. */
   current: string;
@@ -31,7 +31,7 @@ export function DocumentList(props: DocumentListProps) {
   const [search, setSearch] = useState("");
   const [filters, setFilters] = useState<readonly Filter[]>([]);
   const { folded, opened, fold } = useRemembered(current);
-  // A long list must delay neither the first form nor a key press.
+  // Values are deferred, because a long list must not delay the first form or a key press.
   const listed = useDeferredValue(entries, NONE);
   const chosen = useDeferredValue(filters);
   const wanted = listed.filter((entry) => chosen.every((filter) => FILTERS[filter](entry, now)));
@@ -93,7 +93,7 @@ export function DocumentList(props: DocumentListProps) {
   );
 }
 
-/** The name by which the section of the documents that were opened last is remembered. No type has such a name. */
+/** The name under which the section of recently opened documents is remembered. No type has this name. */
 const OPENED = "·";
 
 /** The number of documents of a section that are shown at first. A button shows the rest. */
@@ -102,7 +102,7 @@ const FIRST = 60;
 interface ListSectionProps extends Pick<DocumentListProps, "entries" | "current" | "onOpen"> {
   title: string;
   folded?: boolean;
-  /** Folds or unfolds the section; absent if it has to be unfolded. */
+  /** Folds or unfolds the section; absent if the section must stay unfolded. */
   onFold?: () => void;
 }
 

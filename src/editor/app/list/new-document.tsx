@@ -13,7 +13,7 @@ interface NewDocumentProps {
   onCreated: (file: string) => void;
 }
 
-/** Asks for the type and name of a new document, and creates the document as `content:new` does. */
+/** Asks for the type and name of a new document, and creates the document like the script `content:new`. */
 export function NewDocument({ types, open, onClose, onCreated }: NewDocumentProps) {
   const several = types.filter(({ isFixed }) => !isFixed);
   const [type, setType] = useState(several[0]?.name ?? "");

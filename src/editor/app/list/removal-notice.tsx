@@ -10,7 +10,7 @@ export function RemovalNotice({ onRestored }: { onRestored: () => Promise<void> 
   const [restored, setRestored] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const close = useRef<HTMLButtonElement>(null);
-  // The button gets the focus, because the element that had the focus is gone with the document.
+  // The button gets the focus, because the element with the focus was removed together with the open document.
   useEffect(() => button.current?.focus(), []);
   const restore = async () => {
     try {

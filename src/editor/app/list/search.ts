@@ -22,7 +22,7 @@ export function groupsOf(types: readonly EditorType[], entries: readonly Entry[]
     .filter(({ entries: own }) => own.length > 0);
 }
 
-/** What the list can be restricted to. `mine` is what the person changed and readers do not see yet. */
+/** The filters of the list. `mine` keeps documents with unpublished changes by the person editing. */
 export const FILTERS = {
   drafts: ({ unpublished }) => unpublished === "draft",
   mine: ({ unsaved, mine = false }) => unsaved || mine,
@@ -46,7 +46,7 @@ export function isComing(entry: Entry, now: string): entry is ComingEntry {
   return (unpublished === "scheduled" || isPlanned) && isMoment(published);
 }
 
-/** Compares two documents for sorting: drafts come before others, then the newest come first. */
+/** Compares two documents for sorting: drafts come before other documents; in both groups, the newest come first. */
 export function byWork(a: Entry, b: Entry): number {
   const drafts = Number(b.unpublished === "draft") - Number(a.unpublished === "draft");
   if (drafts !== 0) return drafts;

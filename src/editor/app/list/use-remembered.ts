@@ -1,4 +1,4 @@
-/** What the list remembers in this browser; until the page is closed, where the browser stores nothing. */
+/** What the list remembers in this browser, or only until the page is closed if the browser stores nothing. */
 import { useEffect, useState } from "react";
 import { ifAllowed } from "../document/local-copy.ts";
 
@@ -13,7 +13,7 @@ const KEY = "redaccion-lista";
 /** The number of documents that are remembered besides the open one. */
 const MOST = 5;
 
-/** Remembers which sections are folded, and `current`, the open file. Of files, returns those that are not open. */
+/** Remembers folded sections and opened files. Returned `opened` files do not include the open file (`current`). */
 export function useRemembered(current: string) {
   const [remembered, setRemembered] = useState(read);
   const others = remembered.opened.filter((file) => file !== current).slice(0, MOST);
@@ -23,7 +23,7 @@ export function useRemembered(current: string) {
   return { folded: remembered.folded, opened: others, fold };
 }
 
-/** Returns a list without an item that it has, or with an item that it lacks. */
+/** Returns the list without the item if the list contains it, and otherwise with the item added. */
 export const toggled = <Item>(list: readonly Item[], item: Item): readonly Item[] =>
   list.includes(item) ? list.filter((each) => each !== item) : [...list, item];
 

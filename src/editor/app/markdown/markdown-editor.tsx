@@ -21,7 +21,7 @@ import type { EditorView } from "@codemirror/view";
 import { readingMinutes } from "../../../shared/magazine/reading-time.ts";
 import { countWords } from "./text/count-words.ts";
 
-/** Edits Markdown as text, with a toolbar. Parts of the text that nobody edits are not changed. */
+/** Renders a text editor for Markdown, with a toolbar. Parts of the text that nobody edits stay unchanged. */
 export function MarkdownEditor({ name, label, text, write, aria }: LeafProps): ReactNode {
   const { file } = useFormContext();
   const problems = useProblems(name);
@@ -162,8 +162,8 @@ function marksOf(state: EditorState): string[] {
 const keepIfSame = (before: readonly string[], now: readonly string[]) => (before.join() === now.join() ? before : now);
 
 /**
- * Words are counted after these milliseconds without typing, because counting after each key would be slow in a long
- * text.
+ * The pause in typing, in milliseconds, after which words are counted, because counting after each key would be slow in
+ * a long text.
  */
 const PAUSE = 300;
 

@@ -75,8 +75,8 @@ function PictureForm({ address, more, onPlace, onLeave }: Omit<PictureDialogProp
 
 /**
  * Manages pictures for a Markdown text. Pictures in `waiting` are uploaded and need a description. The dialog shows the
- * first of these pictures. `onTogether` is called with several pictures that shall be one gallery; without it, nobody
- * is asked.
+ * first of these pictures. `onTogether` is called with uploaded pictures that should form a gallery. Without
+ * `onTogether`, several pictures are inserted one by one.
  */
 export function usePictures(onTogether?: (taken: readonly TakenPicture[]) => void) {
   const { file } = useFormContext();
@@ -94,7 +94,7 @@ export function usePictures(onTogether?: (taken: readonly TakenPicture[]) => voi
     upload,
     together,
     waiting,
-    /** The files of which the editor has to say whether they are a gallery. */
+    /** The files about which a person has to decide whether they form a gallery. */
     several,
     decide: (isGallery: boolean) => {
       setSeveral([]);

@@ -58,7 +58,7 @@ export const Toolbar = memo(function Toolbar(props: ToolbarProps) {
       role="toolbar"
       aria-label={messages.markdown.marksOf(label)}
       aria-controls={controls}
-      // The toolbar stays visible where the text has no scroll bar of its own.
+      // In narrow windows, the toolbar is sticky, because the text has no scroll bar of its own there.
       display={{ base: "grid", xl: "flex" }}
       gridTemplateColumns="repeat(5, auto)"
       wrap="wrap"

@@ -19,7 +19,7 @@ export interface Pressed {
 
 export interface Found {
   path: Path;
-  /** The line with the content in the text of the field. The position is the end of the line. */
+  /** The end of the line with the content, in the text of the field. */
   at: TextPlace;
 }
 
@@ -46,7 +46,7 @@ function findLeaf(
 ): Leaf | undefined {
   const matches = {
     picture: (leaf: Leaf) => picturesOf(leaf).some((src) => pictureAddress(src) === content),
-    // A reference has the name of a document, with which the URL of the document ends.
+    // A reference contains the name of a document, and the URL of the document ends with this name.
     value: ({ text }: Leaf) => text === content || content.endsWith(`/${text}`),
   };
   const found = as === "words" ? byWords(leaves, content) : leaves.filter(matches[as]);
@@ -67,8 +67,8 @@ function leavesOf(value: Value | undefined, path: Path): Leaf[] {
 }
 
 /**
- * Returns the fields with exactly these words, or else the fields that contain the words, as a text contains its
- * paragraphs.
+ * Returns the fields whose text is `content`, or else the fields that contain `content`, as a text contains its
+ * paragraphs, or else the fields that `content` contains.
  */
 function byWords(leaves: readonly Leaf[], content: string): Leaf[] {
   const exact = leaves.filter(({ text }) => text === content);
@@ -79,7 +79,7 @@ function byWords(leaves: readonly Leaf[], content: string): Leaf[] {
   if (same.length > 0 || words.length < 2) return same;
   const around = leaves.filter(({ text }) => plain(text).includes(words));
   if (around.length > 0) return around;
-  // A line of the page may join several fields, of which the longest comes first.
+  // A line of the page may join several fields. The longest field comes first.
   const within = leaves.filter(({ text }) => plain(text).length > 2 && words.includes(plain(text)));
   return within.toSorted((a, b) => b.text.length - a.text.length);
 }

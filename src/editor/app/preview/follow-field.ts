@@ -1,4 +1,4 @@
-/** The page follows the field with the focus, and in a Markdown text the line with the cursor. */
+/** Scrolls the preview to the field with the focus, and in a Markdown text to the line with the cursor. */
 import { type RefObject, useCallback, useEffect, useRef } from "react";
 import type { Fields } from "../../../content/authoring/schemas/form-schema.ts";
 import { type FieldPath, fieldName, pathOf, valueAt, withValue } from "../../../shared/values.ts";
@@ -8,7 +8,7 @@ import type { Found, Pressed } from "./find-field.ts";
 import { placeOf, PRESSABLE, pressedAt } from "./listen-to-presses.ts";
 import { barOf, scrollTo } from "./scroll-page.ts";
 
-/** The page follows after these milliseconds without another change, so that typing does not wait for it. */
+/** The time without another change, in milliseconds, after which the page scrolls, so that typing is not delayed. */
 const PAUSE = 250;
 
 export interface FollowOptions {
@@ -17,7 +17,7 @@ export interface FollowOptions {
   fields: Fields | undefined;
   /** Finds the field among `fields` that a press would lead to. */
   find: (fields: Fields, pressed: Pressed) => Found | undefined;
-  /** Another object after each draft that the page shows. */
+  /** An object that is replaced after each draft, so that the fields are looked for on the page again. */
   drafted: object;
 }
 
@@ -29,7 +29,7 @@ export function useFollow({ frame, fields, find, drafted }: FollowOptions): void
     const focused = focusedPart();
     if (!page || !fields || !focused || focused.key === followed.current) return;
     const shown = placesOf(page, focused, fields, find);
-    // What is not on the page yet, such as a new paragraph, is looked for again with the next draft.
+    // Content that is not on the page yet, such as a new paragraph, is looked for again after the next draft.
     followed.current = shown[0] ? focused.key : "";
     if (!shown[0] || shown.some(isInSight)) return;
     const above = page.documentElement.clientHeight / 4;
@@ -60,7 +60,7 @@ function focusedPart() {
   return { text: lines.text, path: pathOf(name), key: `${name} ${lines.from ?? ""}` };
 }
 
-/** Returns the elements from which a press leads to the field or lines, or else to the nearest field around. */
+/** Returns the elements on the page that show the field or the lines, or else the elements of the enclosing field. */
 function placesOf(
   page: Document,
   { path, text }: { path: FieldPath; text?: string | undefined },
@@ -71,7 +71,7 @@ function placesOf(
   const value = text ?? valueAt(fields, path);
   const alone = withValue<Fields>({}, path, value);
   const leadsHere = (pressed: Pressed) => {
-    // The field is looked for alone first, because looking through all fields for each element takes long.
+    // The field is searched alone first, because searching all fields for each element is slow.
     const found = find(alone, pressed) && find(fields, pressed);
     return found !== undefined && fieldName(found.path.slice(0, path.length)) === name;
   };
@@ -81,13 +81,13 @@ function placesOf(
   );
   if (found.length === 0 && text === undefined && path.length > 1)
     return placesOf(page, { path: path.slice(0, -1) }, fields, find);
-  // The words of a line may also be in a longer paragraph.
+  // The elements closest in length are the best match, because a longer paragraph may contain the same words.
   const length = typeof value === "string" ? value.length : 0;
   const distances = found.map((each) => Math.abs(each.textContent.trim().length - length));
   return found.filter((_, index) => distances[index] === Math.min(...distances));
 }
 
-/** Whether the element, or as much of it as half of the window holds, is in sight. */
+/** Whether the whole element is visible, or a part of it that fills half of the window. */
 function isInSight(element: Element): boolean {
   const page = element.ownerDocument;
   const [top, bottom] = [barOf(page), page.documentElement.clientHeight];

@@ -9,7 +9,7 @@ const TEXTS = "h1, h2, h3, h4, p, li, dt, dd, a, figcaption, blockquote, span";
 /** The elements that may have content of a field. */
 export const PRESSABLE = `${TEXTS}, img, time`;
 
-/** The links from a document to other documents, which are ignored because these links may name the same people. */
+/** The navigation from a document to other documents, which is ignored because it may repeat names of the document. */
 const LINKS_TO_OTHERS = "article nav";
 
 /**

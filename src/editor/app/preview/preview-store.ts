@@ -1,4 +1,4 @@
-/** The content store of the preview: content of the server, with the draft that is being typed. */
+/** The content store of the preview: the content from the server, together with the current draft. */
 import { contentStore, type Draft } from "../../../site/app/browser/content-store.ts";
 import { DRAFT_EVENT } from "../../../shared/compiled/update-event.ts";
 import { CHANGED_EVENT, CONTENT_DATA } from "../../contract/addresses.ts";

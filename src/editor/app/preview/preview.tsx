@@ -15,7 +15,7 @@ import { usePainted } from "../use-painted.ts";
 const WIDTHS = { phone: 390, computer: 1440 };
 type Device = keyof typeof WIDTHS;
 const DEVICES = Object.keys(WIDTHS) as Device[];
-/** The minimum width, in pixels, at which the page of a computer is legible. */
+/** The minimum width, in pixels, to which the page of a computer can be scaled down and stay legible. */
 const LEGIBLE = WIDTHS.computer / 3;
 
 export interface PreviewProps {

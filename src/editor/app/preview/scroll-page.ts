@@ -1,5 +1,5 @@
 interface ScrollOptions {
-  /** The distance, in pixels, between the top of the window and the element; by default the height of the bar. */
+  /** The distance, in pixels, between the top of the window and the element; by default the height of the top bar. */
   above?: number;
   behavior: ScrollBehavior;
 }
@@ -10,6 +10,6 @@ export function scrollTo(page: Document, place: Element, { above = barOf(page), 
   view?.scrollTo({ top: view.scrollY + place.getBoundingClientRect().top - above, behavior });
 }
 
-/** Returns the height, in pixels, of what covers the top of the page. */
+/** Returns the height, in pixels, of the bar that covers the top of the page. */
 export const barOf = ({ documentElement }: Document): number =>
   Number.parseFloat(getComputedStyle(documentElement).scrollPaddingTop) || 0;

@@ -7,7 +7,7 @@ import { editorApi } from "../editor-api.ts";
 import { DRAFT_EVENT, UPDATE_EVENT } from "../../../shared/compiled/update-event.ts";
 import { CHANGED_EVENT } from "../../contract/addresses.ts";
 
-/** The page is reloaded after these milliseconds without typing. */
+/** The pause in typing, in milliseconds, after which the page is reloaded. */
 const PAUSE = 400;
 
 /** Sends drafts or an earlier version to the preview. */
@@ -37,8 +37,8 @@ export function usePreview({ singleton }: EditorType, earlier: Earlier | undefin
     if (shown) showInFrame(frame.current, shown);
   }, []);
   /**
-   * Called after the page was loaded. The page has the content that the server had by then, so newer content is sent
-   * again.
+   * Called after the page was loaded. The page shows the content of the server at the time of loading, so newer content
+   * is sent again.
    */
   const ready = useCallback(() => {
     keepInFrame(frame.current, () => past.current ?? (singleton ? undefined : last.current));

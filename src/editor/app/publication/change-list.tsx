@@ -112,7 +112,7 @@ interface ChangeRowProps {
   change: DocumentChange;
   names: Names;
   state: EditorState;
-  /** Whether nothing else is published. */
+  /** Whether the publication contains no other change. */
   isOnly: boolean;
   /** Whether the document changed after the dialog showed it. */
   isMoved: boolean;
@@ -122,7 +122,7 @@ interface ChangeRowProps {
   left: boolean;
   onLeave: (stays: boolean) => void;
   onShow: (file: string, side: Side) => void;
-  /** Shows the field for corrections; `undefined` if readers have not had the document for a day. */
+  /** Shows the field for corrections; `undefined` unless a document from `correctableFiles` was changed. */
   onCorrect: ((file: string) => void) | undefined;
 }
 

@@ -24,8 +24,8 @@ export function pictureCount(pictures: readonly FileChange[]): string {
 }
 
 /**
- * Returns the kind of change, whether the change is not published because of problems or has yet to be accepted, and
- * whose it is. Without a team, only others are named.
+ * Returns the kind of change, whether the change has yet to be accepted or is held back because of problems, and who
+ * made the change. Without a team, only other people are named.
  */
 export const changeNotes = ({ kind, waiting, held, mine, others }: DocumentChange, isTeam: boolean): string[] => [
   KINDS[kind].word,
@@ -62,7 +62,7 @@ export function namesOf(types: readonly EditorType[], entries: readonly Entry[])
 /** Returns the name of the type of a document, which is its folder or, without a folder, its own name. */
 export const typeOfFile = (file: string) => file.replace(/(?:\/.*|\.\w+)$/, "");
 
-/** The maximum number of names in a clause. Further names are counted. */
+/** The maximum number of names in a clause. In a longer list, the last names are replaced by their number. */
 const MOST = 3;
 
 /**

@@ -10,12 +10,12 @@ import { useAnswer } from "../use-request.ts";
 import { typeOfFile } from "./change-texts.ts";
 
 interface ChangedFieldsProps {
-  /** A document that is published, and was changed since. */
+  /** A published document that was changed after its publication. */
   file: string;
   state: EditorState;
 }
 
-/** Renders a bar that opens the fields in which a saved document differs from the published one. */
+/** Renders an expandable list of the fields in which a saved document differs from its published version. */
 export function ChangedFields({ isOpen, ...props }: ChangedFieldsProps & { isOpen: boolean }) {
   const [open, setOpen] = useState(isOpen);
   return (

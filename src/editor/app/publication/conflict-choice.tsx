@@ -20,7 +20,7 @@ interface ConflictChoiceProps {
   onChoose: (choice: Choice) => void;
 }
 
-/** Asks which version to publish if the editor and the last publication changed the same content. */
+/** Asks which version to publish if both the person editing and the last publication changed the same content. */
 export function ConflictChoice({ conflict, names, state, take, invalid, onChoose }: ConflictChoiceProps) {
   const { file, document, revision, by, mineIs, theirsIs } = conflict;
   const name = names.nameOf(document);
@@ -68,7 +68,7 @@ function Option({ value, children }: { value: Choice["take"]; children: string }
   );
 }
 
-/** Renders the parts that both sides changed; if it was only their lines that touch, all parts that differ. */
+/** Renders the parts that both sides changed, or else all differences, for example if only adjacent lines conflict. */
 function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict" | "state">) {
   const { file, document, base, mine, theirs, isMerged } = conflict;
   const form = state.types.find(({ name }) => name === typeOfFile(file))?.form ?? {};
@@ -92,7 +92,7 @@ function ConflictTexts({ conflict, state }: Pick<ConflictChoiceProps, "conflict"
   );
 }
 
-/** Renders the picture as it is here. The published one is seen on the site. */
+/** Renders the person's own version of the picture. The published version can be seen on the site. */
 const MyPicture = ({ file, document }: Pick<Conflict, "file" | "document">) => (
   <Image
     src={pictureAddress(document, file.replace(/^[^/]*\//, ""))}

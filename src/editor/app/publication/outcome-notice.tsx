@@ -42,7 +42,7 @@ export function OutcomeNotice({ outcome, documents }: OutcomeNoticeProps) {
   );
 }
 
-/** Reports that a publication has yet to be accepted, with a link. */
+/** Renders a notice that a publication has yet to be accepted, with a link to the page for that, if it is known. */
 export function WaitingNotice({ sentence, branch, link }: Waiting) {
   return (
     <Notice title={messages.publication.waitingTitle} text={messages.publication.waitingText(sentence, branch)}>

@@ -22,7 +22,7 @@ import { onServerEvent } from "../server-events.ts";
 interface PublishDialogProps {
   open: boolean;
   onClose: () => void;
-  /** Called with a publication, when the dialog closes after it. */
+  /** Called when the dialog closes after a publication, with the result of the publication. */
   onSent: (sent: Sent) => void;
   state: EditorState;
   way: Way;
@@ -135,7 +135,7 @@ function PublishBody(props: PublishBodyProps) {
   );
 }
 
-/** Renders the result. The notice gets the focus, because the button that was pressed is gone. */
+/** Renders the result. The notice gets the focus, because the button that was pressed is no longer rendered. */
 function Done({ outcome, documents, onClose }: { outcome: Outcome; documents: readonly Entry[]; onClose: () => void }) {
   const notice = useRef<HTMLDivElement>(null);
   useEffect(() => notice.current?.focus(), []);

@@ -13,7 +13,7 @@ interface PublishFormProps {
   publication: Publication;
   names: Names;
   state: EditorState;
-  /** The sentence of the publication, unless the editor types another. */
+  /** The sentence of the publication, unless the person types another sentence. */
   proposal: string;
   typed: string | undefined;
   onType: (sentence: string) => void;

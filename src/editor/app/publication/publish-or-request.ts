@@ -11,8 +11,8 @@ export type Way = "publish" | "ask";
 export const wayOf = (person: Person | undefined): Way => (may(person, "publish") ? "publish" : "ask");
 
 /**
- * Texts for each way of publishing. `verb` is the label of the button, `all` that of the button for all documents, and
- * `doing` the label during the request.
+ * Texts for each way of publishing. `verb` is the label of the button, `all` is the label of the button for all
+ * documents, and `doing` is the label during the request.
  */
 export const LABELS: Record<Way, { verb: string; all: string; title: string; doing: string }> = {
   publish: {
@@ -29,7 +29,7 @@ export const LABELS: Record<Way, { verb: string; all: string; title: string; doi
   },
 };
 
-/** Whether the document can be made a draft. A text whose YAML cannot be parsed cannot. */
+/** Whether the document can be made a draft. A document whose YAML cannot be parsed cannot be made a draft. */
 export const canBeDraft = (typed: Typed, { hasDrafts }: EditorType) => hasDrafts && !("text" in typed);
 
 /** Returns the message after a document was saved for publication. */

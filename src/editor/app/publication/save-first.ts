@@ -1,14 +1,14 @@
-/** «Publicar» saves the open document first. The document lends its function for that while it is open. */
+/** Saves the open document before «Publicar» opens its dialog. The open document registers its function to save. */
 
 type Save = () => Promise<boolean>;
 
 let save: Save | undefined;
 
-/** Registers how the open document is saved. Returns a function that ends this. */
+/** Registers the function that saves the open document. Returns a function that removes the registration. */
 export function lendSave(next: Save): () => void {
   save = next;
   return () => void (save = save === next ? undefined : save);
 }
 
-/** Saves the open document if it has unsaved content. Resolves to whether nothing is left unsaved in it. */
+/** Saves the open document if it has unsaved content. Resolves to true if no unsaved content is left. */
 export const saveFirst: Save = async () => (await save?.()) ?? true;

@@ -59,7 +59,7 @@ type Step =
 
 export interface Sent {
   outcome: Outcome;
-  /** The files of the documents. */
+  /** The paths of the documents that were published or requested. */
   files: readonly string[];
 }
 
@@ -75,7 +75,7 @@ export function usePublication(actions: PublicationActions, open: boolean, only:
   const [wasOpen, setWasOpen] = useState(open);
   if (open !== wasOpen) {
     setWasOpen(open);
-    // The changes of the last time are not offered, because the server refuses documents that changed since.
+    // Changes from an earlier opening are not shown, because the server refuses documents that changed since then.
     if (open) setStep({ is: "loading" });
   }
   /** The last loaded changes, which are kept while the changes are loaded again; `undefined` before the first time. */

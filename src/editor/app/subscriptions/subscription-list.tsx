@@ -6,14 +6,14 @@ import { formatMagazineTime } from "../dates.ts";
 
 interface SubscriptionListProps {
   subscriptions: readonly Subscription[];
-  /** The ID of the first of the subscriptions that were loaded last, which gets the focus; `""` for none. */
+  /** The ID of the subscription that gets the focus, the first of the page that was loaded last; `""` for none. */
   next: string;
   onRemove: (subscription: Subscription, button: HTMLElement) => void;
 }
 
 export function SubscriptionList({ subscriptions, next, onRemove }: SubscriptionListProps) {
   const row = useRef<HTMLLIElement>(null);
-  // The first new subscription gets the focus, because the button that loaded more may be gone.
+  // The first new subscription gets the focus, because the button that loads more may have disappeared.
   useEffect(() => {
     if (next) row.current?.focus();
   }, [next]);

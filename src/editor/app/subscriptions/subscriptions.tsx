@@ -26,10 +26,10 @@ export function SubscriptionsDialog(props: SubscriptionsDialogProps) {
   );
 }
 
-/** The team is told when fewer submissions than this can still be stored in the database. */
+/** If the database has room for fewer submissions than this number, the dialog reports the remaining room. */
 const LITTLE_ROOM = 5000;
 
-/** Searches and downloads subscriptions, and removes a person. */
+/** Renders the search, the list and the download of subscriptions, and the removal of a person. */
 function Subscriptions() {
   const { filter, page, count, failure, attempt, setFilter, reload, loadMore } = useSubscriptions();
   const search = useRef<HTMLInputElement>(null);
@@ -55,7 +55,7 @@ function Subscriptions() {
     setAsking(true);
   };
   const removed = (gone: number) => {
-    // The search field gets the focus, because the button that was pressed is gone with the person.
+    // The search field gets the focus, because the button that was pressed is removed together with the person.
     returnTo.current = search.current;
     setMessage(messages.subscriptions.removed(gone));
     setAsking(false);
@@ -106,7 +106,7 @@ interface RemovePersonProps {
   onRemoved: (count: number) => void;
 }
 
-/** Shows how many subscriptions a person has, and removes the subscriptions if the editor confirms. */
+/** Shows how many subscriptions a person has, and removes the subscriptions after a confirmation. */
 function RemovePerson({ correo, onClose, onRemoved }: RemovePersonProps) {
   const ask = (confirmed: boolean) => editorApi.removeSubscriber({ correo, confirmed });
   const { answer, failure, attempt } = useAnswer(() => ask(false));

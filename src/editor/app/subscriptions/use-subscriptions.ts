@@ -22,7 +22,7 @@ export function useSubscriptions() {
     attempt(async () => {
       const { received = "", id = "" } = page?.subscriptions.at(-1) ?? {};
       const next = await editorApi.subscriptions({ ...filter, after: { received, id } });
-      // The response is ignored if the subscriptions were loaded anew meanwhile, as after a change of the filter.
+      // The response is ignored if the list was reloaded in the meantime, for example after a change of the filter.
       setPage((now) => (now && now === page ? joined(now, next) : now));
       return next.subscriptions[0]?.id;
     });

@@ -34,7 +34,7 @@ export function useFileChooser(onFiles: (files: readonly File[]) => void, severa
 
 /**
  * Accepts files that are dropped or pasted onto an element. If `onFiles` returns false, the files are left to the
- * element around. `isOver` is true while files are dragged over the element.
+ * surrounding elements. `isOver` is true while files are dragged over the element.
  */
 export function useFileDrop(onFiles: (files: readonly File[]) => boolean) {
   const [isOver, setOver] = useState(false);

@@ -4,9 +4,9 @@ import type { Part, Upload } from "./use-upload.ts";
 
 interface UploadStatusProps {
   upload: Upload;
-  /** A sentence about what the editor has yet to do for an uploaded picture. */
+  /** A sentence that reminds the person of something, such as checking the description of a replaced picture. */
   reminder?: string;
-  /** A sentence about a picture that does not fit. */
+  /** A sentence about a problem other than a failed upload, such as one picture too many. */
   note?: string;
 }
 
@@ -57,7 +57,7 @@ function Progress({ file, sent }: Part) {
   );
 }
 
-/** The styles of a progress bar, because browsers have different progress bars. */
+/** Styles that make the progress bar look the same in all browsers. */
 const WAY = {
   appearance: "none",
   width: "32",

@@ -64,7 +64,7 @@ export function useUpload(onTaken: (pictures: readonly TakenPicture[]) => void) 
 /** The result of an upload. `failure` is a sentence. If `isRefused` is true, the server would refuse the file again. */
 type Arrival = { picture: TakenPicture } | { failure: string; isRefused: boolean };
 
-/** An upload without progress is aborted after these milliseconds. */
+/** The time without progress, in milliseconds, after which an upload is aborted. */
 const PATIENCE = 60_000;
 
 /** Uploads a picture. `onProgress` is called with the uploaded fraction, from 0 to 1. */

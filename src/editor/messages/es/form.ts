@@ -6,7 +6,7 @@ export const form = {
   warning: "Aviso: ",
   correct: "Corregir",
   fields: "Campos del documento",
-  /** Heads the folded fields of a document with a text. */
+  /** Heading of the folded fields of a document that has a Markdown text. */
   rest: "Lo demás",
   contrast: (ratio: string, where: string, verdict: string) => `Contraste ${ratio} ${where}: ${verdict}`,
   onGround: "sobre el fondo",
@@ -101,7 +101,7 @@ export const markdown = {
   putPicture: "Poner en el texto",
   addBlock: "Agregar",
   blockActions: { edit: "Editar", up: "Subir", down: "Bajar", remove: "Sacar" },
-  /** The name of a block in the text: what it is, and how its words begin. */
+  /** Returns the name of a block in the text: its title, and the beginning of its words. */
   blockNamed: (title: string, words: string) => (words ? `${title}: ${words}` : title),
   blockMoved: "Cambió de lugar.",
   blockRemoved: "Salió del texto.",

@@ -16,7 +16,7 @@ export const requests = {
   openedAgain: "La redacción se abrió de nuevo: volvé a cargar esta página.",
 };
 
-/** Error messages about Git or the repository on this computer, with the person who can fix the error. */
+/** Error messages about Git or the repository on this computer. Most of them say who can fix the error. */
 export const git = {
   toShow:
     "No se pudo, y no por lo que hiciste. Lo que guardaste sigue acá. Mostrale esto a quien administra la revista:",

@@ -19,8 +19,8 @@ export interface Access extends Pick<EditorState, "logout"> {
 }
 
 /**
- * Returns the login and the team of the options; `undefined` without a login. Throws a `UsageError` for missing or
- * contradictory options.
+ * Returns the login and the team that the options describe; `undefined` without a login. Throws a `UsageError` for
+ * missing or contradictory options.
  */
 export function accessOf(raw: RawOptions): Access | undefined {
   const { login, team } = raw;

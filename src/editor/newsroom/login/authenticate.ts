@@ -8,13 +8,12 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import type { Team } from "../team.ts";
 
 /**
- * Resolves to the e-mail address of the person who sent a request, in lower case, as a proxy verified it. Resolves to
- * `undefined` if no proxy verified the address; `explain` is then called with the reason, a sentence for the person who
- * installed the newsroom.
+ * Resolves to the sender's e-mail address, in lower case, if a proxy verified the address. Otherwise, resolves to
+ * `undefined` and calls `explain` with the reason, a sentence for the person who installed the newsroom.
  */
 export type Login = (headers: Headers, explain?: (why: string) => void) => Promise<string | undefined>;
 
-/** Maximum requests per minute from a member, whose page may load hundreds of pictures, and from an unknown address. */
+/** Maximum requests per minute: from a member, whose page may load hundreds of pictures, and from a stranger. */
 const LIMITS = { member: 6000, stranger: 60 };
 
 /**
@@ -35,8 +34,8 @@ export function createAuthentication(
       await members.consume(person.email).catch(refuse);
       return person;
     }
-    // All requests through a proxy have the network address of the proxy, so the e-mail address is used if there is
-    // one.
+    // Strangers are counted by e-mail address if there is one, because all requests through a proxy have the network
+    // address of the proxy.
     await strangers.consume(email ?? getConnInfo(context).remote.address ?? "").catch(refuse);
     if (email) throw new RefusedRequest(403, messages.newsroom.notOfTeam(email, team().contact));
     throw new RefusedRequest(401, messages.newsroom.notVerified);
@@ -44,8 +43,8 @@ export function createAuthentication(
 }
 
 /**
- * Milliseconds in which a reason is logged only once, because anybody can send requests without a login and fill the
- * log.
+ * Milliseconds during which the same reason is logged only once, because anybody could otherwise fill the log by
+ * sending requests without a login.
  */
 const QUIET = 60_000;
 

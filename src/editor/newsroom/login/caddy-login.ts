@@ -38,9 +38,9 @@ interface CaddyOptions {
 }
 
 /**
- * Returns the Caddyfile. The file of passwords has a line per member: e-mail address and the output of `caddy
- * hash-password`. The directive is `basicauth`, because all versions of Caddy know this name, and `basic_auth` only
- * since 2.8.
+ * Returns the Caddyfile. The imported file `newsroom-passwords` has a line for each member: the e-mail address and the
+ * output of `caddy hash-password`. The directive is `basicauth`, because all versions of Caddy know this name;
+ * `basic_auth` is known only since version 2.8.
  */
 export const newsroomCaddyfile = ({ newsroom, site, port, sitePort }: CaddyOptions): string => `${newsroom} {
   basicauth {

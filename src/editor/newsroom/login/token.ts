@@ -5,7 +5,7 @@ import { RefusedRequest } from "../../server/http/refused-request.ts";
 import { inLowerCase } from "../team.ts";
 import type { Login } from "./authenticate.ts";
 
-/** Headers in which proxies send a token. Any header is accepted, because the signature of the token is verified. */
+/** Headers in which proxies send a token. Each of them is accepted, because the signature of the token is verified. */
 const HEADERS = ["Cf-Access-Jwt-Assertion", "X-Goog-IAP-JWT-Assertion", "X-Forwarded-Access-Token", "Authorization"];
 
 /** Matches a signed token: https://www.rfc-editor.org/rfc/rfc7519#section-3 */
@@ -38,7 +38,7 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
     }));
   const wanted = { issuer, audience, algorithms: ALGORITHMS, clockTolerance: CLOCKS, requiredClaims: ["exp"] };
   return async (headers, explain) => {
-    // Values that are no signed tokens are skipped, because oauth2-proxy also sends such values.
+    // Values that are not signed tokens are skipped, because oauth2-proxy also sends such values.
     const token = HEADERS.map((name) => headers.get(name)?.replace(/^Bearer\s+/i, "") ?? "").find((each) =>
       SIGNED.test(each),
     );
@@ -55,8 +55,8 @@ export function tokenLogin({ issuer, audience, keys }: TokenOptions): Login {
 }
 
 /**
- * Returns the verified e-mail address of a token; `undefined` if there is none. Some issuers write `"false"` as a text:
- * https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
+ * Returns the verified e-mail address of a token; `undefined` if there is none. Some issuers write `email_verified` as
+ * a text, such as `"false"`: https://openid.net/specs/openid-connect-core-1_0.html#StandardClaims
  */
 function emailOf({ email, email_verified = true }: JWTPayload): string | undefined {
   const isVerified = email_verified === true || email_verified === "true";

@@ -53,7 +53,7 @@ interface Team {
   requests: () => PublishRequest[];
   /** Closes requests whose changes were published or undone. */
   closeRequests: (requests: readonly PublishRequest[]) => void;
-  /** Notes of a document. */
+  /** Returns the notes on a document. */
   notesAt: (file: string) => Note[];
   openNotes: () => OpenNotes;
   addNote: (request: Request<"addNote">) => void;
@@ -67,7 +67,7 @@ interface Team {
   renamed: (from: string, to: string) => void;
 }
 
-/** Runs changes of files one after the other, because a check of a file must still hold when the file is written. */
+/** Runs changes of files one after the other, so that no file changes between its check and its writing. */
 export const inTurn = pLimit(1);
 
 export const currentMoment = (): Moment => now(contentConfig.timeZone);
@@ -89,7 +89,7 @@ export const inRepository =
     return ask(found).catch(refuseGitError);
   };
 
-/** Turns a failure of Git into a `RefusedRequest`, because the failure is no bug of the editor. */
+/** Turns a failure of Git into a `RefusedRequest`, because the failure is not a bug of the editor. */
 export function refuseGitError(error: unknown): never {
   throw error instanceof GitError ? new RefusedRequest(503, localTrouble(error)) : error;
 }

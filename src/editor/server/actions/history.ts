@@ -35,8 +35,8 @@ export function historyActions(context: EditorContext): History {
   const { contentDir } = content;
   const ask = inRepository(context);
   /**
-   * Finds a version of a document. Resolves to `undefined` if the version lacks the document, or if its file is no
-   * text.
+   * Finds a version of a document. Resolves to `undefined` if the version lacks the document, or if the document's file
+   * is not text.
    */
   const find = async ({ file, was = file, commit }: Request<"version">) => {
     const own = await findDocument(content, file);
@@ -103,7 +103,7 @@ export function recoveringActions(context: EditorContext): Pick<EditorApi, "remo
   };
 }
 
-/** Whether a file is a document of a type. The file with the list of former addresses is not a document. */
+/** Whether a file is a document of a known type. The file with the list of former addresses is not a document. */
 const isOfType = (file: string) =>
   file !== GONE_FILE && isDocument(file) && Object.hasOwn(contentConfig.collections, nameOf(file).collection);
 

@@ -1,4 +1,4 @@
-/** Actions on e-mails of a document or of a week. The command for newsletters makes each one, because it runs the code of the site. */
+/** Actions on e-mails of a document or a week. The newsletter command makes them, because it runs the site's code. */
 import { execFile } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
@@ -15,7 +15,7 @@ import { findDocument } from "../content/documents.ts";
 import { RefusedRequest } from "../http/refused-request.ts";
 import type { EditorContext } from "./context.ts";
 
-/** Commands write compiled content into the same folder, so that they run one after the other. */
+/** Runs the commands one after the other, because they write compiled content into the same folder. */
 const inTurn = pLimit(1);
 
 type Wanted = Request<"draftLetter"> & { draft: boolean };
@@ -75,12 +75,12 @@ function argumentsOf({ file, sender, subject, preheader, draft }: Wanted): strin
   ];
 }
 
-/** The last line that the command prints says why there is no e-mail. */
+/** Throws a `RefusedRequest` with the last line that the command printed to stderr: the reason for the failure. */
 function refuse({ stderr = "" }: { stderr?: string }): never {
   throw new RefusedRequest(422, stderr.trim().split("\n").at(-1) ?? "");
 }
 
-/** Puts pictures into the HTML, because the editor shows no pictures of other hosts, and they may not be published. */
+/** Embeds pictures in the HTML, because the editor blocks pictures from other hosts, and some may be unpublished. */
 const shown = (html: string): string =>
   html.replaceAll(/https?:[^"]*\/media\/([^"/]+)\.webp/g, (address, name: string) => {
     const file = path.join(MEDIA_DIR, `${name}.webp`);

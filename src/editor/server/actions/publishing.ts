@@ -1,4 +1,4 @@
-/** Actions of listing the changes that readers do not have, and of publishing those changes. */
+/** Actions that list and publish the changes that readers do not have yet. */
 import type { DocumentChange, PublishRequest, Refusal } from "../../contract/git.ts";
 import type { EditorApi } from "../../contract/protocol.ts";
 import { refuseEmptyRequest } from "../git/publish.ts";
@@ -33,21 +33,21 @@ export function publishingActions(context: EditorContext): Pick<EditorApi, "chan
     return requests.filter(isOpen);
   };
   const readChanges = () => readOrWait(() => ask((repository) => repository.changes(context.person?.email)));
-  /** Time in ISO 8601 at which the last publication was first seen on the site; `undefined` before. */
+  /** Time in ISO 8601 at which the last publication was first seen on the site; `undefined` until then. */
   let since: string | undefined;
   return {
     changes: async () => {
       // Requests are read before the changes, because a request that arrives in between may be about a newer change.
       const requests = team?.requests();
       const found = await readChanges();
-      // A reading of the content is needed here, because `drafts.mark` recognises drafts by the last reading.
+      // The content must be read first, because `drafts.mark` recognizes drafts by the last reading.
       await content.recent();
       const changes = await Promise.all(found.changes.map(drafts.mark));
       return { ...found, changes, ...(requests && { requests: stillOpen(requests, changes) }) };
     },
     publish: async (asked) => {
-      // Pending changes of files are awaited, because these changes are also published. Changes that begin later are
-      // not delayed by the remote.
+      // Pending changes of files are awaited, because they are published as well. Later changes are not blocked
+      // meanwhile, because a slow remote would delay them.
       await inTurn(async () => {});
       const only = refuseEmptyRequest(asked) ?? (asked.only && (await drafts.endAll(asked.only, readChanges)));
       if (only && "refusal" in only) return only;
@@ -83,8 +83,8 @@ function draftsOf(context: EditorContext) {
   const { save } = typingActions(context);
 
   /**
-   * Adds the effect of publishing to the change of a draft. The last reading is used, because reading a whole magazine
-   * takes seconds.
+   * Adds the effect of publishing to the change of a draft. The draft is recognized by the last reading, because
+   * reading a whole magazine again takes seconds.
    */
   const mark = async (change: DocumentChange): Promise<DocumentChange> =>
     change.kind !== "removed" && dataOf(content.documents.get(change.file)?.read)["draft"] === true

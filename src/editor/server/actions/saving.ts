@@ -1,4 +1,4 @@
-/** Actions of opening, typing and saving a document. */
+/** Actions that open and save a document, and that store or discard its draft. */
 import { hash } from "node:crypto";
 import { findTyped, readOnDisk, placeOf } from "../content/documents.ts";
 import type { Draft, EditedContent } from "../content/edited-content.ts";
@@ -98,7 +98,7 @@ async function saveDocument(
   const { file, definition } = document;
   const disk = await readOnDisk(content, file);
   const text = textOf(definition, disk.text, typed);
-  // A request to save may be repeated because its response was lost. The text is then already saved, which is no
+  // A request to save may be repeated because its response was lost. The text is then already saved, and there is no
   // conflict.
   if (disk.revision !== revision && text !== disk.text) return { conflict: true };
   content.keep(file, { typed, saved: typedIn(definition, disk.text), revision: disk.revision });

@@ -29,7 +29,7 @@ export async function findDocument(content: EditedContent, file: string): Promis
   return known(named(await content.read()), file);
 }
 
-/** Finds a document, also one with unsaved changes whose file was removed by somebody else. */
+/** Finds a document, even if somebody else removed its file, because the document may have unsaved changes. */
 export async function findTyped(content: EditedContent, file: string): Promise<KnownDocument> {
   await content.recent();
   const name = content.known.get(file);
@@ -82,7 +82,7 @@ function ifGone(error: NodeJS.ErrnoException): undefined {
 }
 
 /**
- * Finds a document of a type whose documents editors create. Throws a `RefusedRequest` for other documents, such as
+ * Finds a document of a type that editors can create. Throws a `RefusedRequest` for other documents, such as
  * `site.yaml`.
  */
 export async function findAuthored(content: EditedContent, file: string) {
@@ -91,8 +91,8 @@ export async function findAuthored(content: EditedContent, file: string) {
 }
 
 /**
- * Finds a document. Throws a `RefusedRequest` if the document has unsaved changes, because a renaming or a copy would
- * not include the unsaved changes.
+ * Finds a document. Throws a `RefusedRequest` if the document has unsaved changes, because renaming or copying it would
+ * leave out these changes.
  */
 export async function findSaved(content: EditedContent, file: string) {
   const document = await findAuthored(content, file);
@@ -100,7 +100,7 @@ export async function findSaved(content: EditedContent, file: string) {
   return document;
 }
 
-/** Throws a `RefusedRequest` for a type whose documents editors do not create. */
+/** Returns the name of a type. Throws a `RefusedRequest` if editors cannot create documents of this type. */
 export function authoredType(name: string): string {
   if (isAuthored(name)) return name;
   throw new RefusedRequest(422, messages.documents.fixedType(name));

@@ -28,7 +28,7 @@ export type Draft = Omit<KeptDraft, "id">;
 export interface OwnDrafts {
   /** The content folder without drafts, which is read once for all people. */
   shared: EditedContent;
-  /** Drafts of earlier sessions, by the path of their document. */
+  /** Drafts of earlier sessions, by the path of the document. */
   drafts: ReadonlyMap<string, Draft>;
   /** Called for each draft that changes. `draft` is `undefined` if the draft was discarded. */
   onKeep: (file: string, draft: Draft | undefined) => void;
@@ -48,9 +48,7 @@ export class EditedContent {
   #reading: Promise<ReadContent> | undefined;
   #last: ReadContent | undefined;
 
-  /**
-   * `outDir` is the output folder of the compiler. Data of pictures is read from the last output; nothing is written.
-   */
+  /** `outDir` is the compiler's output folder. Picture data is read from the last output; nothing is written. */
   constructor(
     readonly contentDir: string,
     readonly outDir: string,
@@ -65,7 +63,7 @@ export class EditedContent {
     this.#documents = new Map(shared?.documents);
   }
 
-  /** Last reading of each document. */
+  /** Results of the last reading of each document, by path. */
   get documents(): DocumentsMemory {
     return this.#same?.documents ?? this.#documents;
   }
@@ -87,13 +85,13 @@ export class EditedContent {
     return this.#reading;
   }
 
-  /** Resolves to the files with problems on the disk. Drafts are ignored. */
+  /** Resolves to the paths of files that have problems as saved on the disk. Drafts are ignored. */
   async withProblems(): Promise<ReadonlySet<string>> {
     const { problems } = this.drafts.size === 0 ? await this.read() : await this.#readFiles();
     return new Set(problems.map(({ file }) => file));
   }
 
-  /** Resolves to the new problems of other documents if this document had another text. */
+  /** Resolves to the problems that other documents would newly have if this document had the given text. */
   async problemsOfOthers(file: string, text: string): Promise<Problem[]> {
     const [now, then] = [await this.read(), await this.#readFiles(this.#write().set(file, text))];
     const known = new Set(now.problems.map(inWords));
@@ -118,7 +116,7 @@ export class EditedContent {
     return this.#same?.recent() ?? this.#last ?? this.read();
   }
 
-  /** Reads all content again. A failure, such as a file that was removed meanwhile, is not cached. */
+  /** Reads all content again. A failed reading, for example because a file was removed meanwhile, is not cached. */
   #readAnew(): Promise<ReadContent> {
     const reading = this.#readAll();
     reading.catch(() => {
@@ -144,7 +142,7 @@ export class EditedContent {
     return { config: contentConfig, contentDir, outDir, version: "", documentsMemory };
   }
 
-  /** Returns the drafts as texts of files. */
+  /** Returns each draft as the text of a file, by path. */
   #write(): Map<string, string> {
     const written = [...this.drafts].map(([file, { typed }]) => {
       const before = textOnDisk(path.join(this.contentDir, file));
@@ -165,13 +163,13 @@ export class EditedContent {
     this.forget();
   }
 
-  /** Drops the cached readings, those of the shared content included, after a file changed. */
+  /** Drops the cached readings, including those of the shared content, after a file changed. */
   changed(): void {
     this.own?.shared.changed();
     this.forget();
   }
 
-  /** Drops the cached reading with these drafts. */
+  /** Drops the cached reading with this person's drafts, but not the readings of the shared content. */
   forget(): void {
     this.#reading = undefined;
   }

@@ -116,7 +116,7 @@ function pictureIn(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Placeholder for a name. A field with this placeholder is the field that an archetype fills with the name. */
+/** Placeholder for a name. An archetype writes this placeholder into the field that holds the name of a document. */
 const NAME = "\0";
 
 /**

@@ -42,8 +42,8 @@ export function textOf(definition: Collection, before: string, typed: Typed): st
 }
 
 /**
- * Returns a text of the document that is only read, never saved. If the file cannot express the change, the whole
- * document is written again.
+ * Returns the document's text for reading only, never for saving. If the file cannot express the change, the whole text
+ * is generated anew.
  */
 export const readableText = (definition: Collection, before: string, typed: Typed): string =>
   patched(definition, before, typed) ?? newText(definition, typed);
@@ -65,8 +65,8 @@ interface TypedReading {
 }
 
 /**
- * Checks one document immediately, without other documents. Fields are checked without writing YAML. Missing pictures
- * are told with the rest.
+ * Checks one document immediately, without reading other documents. Fields are checked without writing YAML. Missing
+ * pictures are reported as well.
  */
 export async function readTyped(document: KnownDocument, typed: Typed, contentDir: string): Promise<TypedReading> {
   const isText = "text" in typed;
@@ -79,7 +79,7 @@ export async function readTyped(document: KnownDocument, typed: Typed, contentDi
   return { problems: [...read.problems, ...told].flatMap(forEditor), found: { source, read } };
 }
 
-/** Returns the source of a file with these fields in JSON, because every JSON text is also YAML. */
+/** Returns the source of a file whose fields are written in JSON, which is allowed because all JSON is also YAML. */
 export function sourceOfFields({ collection, slug, file }: SourceName, { fields, body }: TypedFields) {
   const json = JSON.stringify(fields);
   const text = body === undefined ? json : `---\n${json}\n---\n\n${body}\n`;
@@ -104,7 +104,7 @@ export function forEditor(problem: Problem): EditorProblem[] {
 
 const TO_FILL: readonly string[] = ["empty-text", "empty-value", "missing-field", "missing-fields", "missing-image"];
 
-/** Whether a problem says that something is yet to be filled in, which is no mistake in a draft. */
+/** Whether a problem means that something still has to be filled in, which is not a mistake in a draft. */
 export const isToFill = (code: string) => TO_FILL.includes(code);
 
 function inForm({ code, severity, file, line, field, at, title, correction, ...rest }: Problem): EditorProblem {

@@ -52,7 +52,7 @@ export function groupChanges(changed: Changed, held: ReadonlySet<string>, whoseA
 const revisionOf = (group: readonly Difference[]) =>
   hash("sha256", JSON.stringify(group.map(({ file, from, mine }) => [file, from, mine])));
 
-/** Returns a refusal if documents changed after the editor saw their changes. */
+/** Returns a refusal if chosen documents changed after the person editing saw the list of changes. */
 export function refuseChanged(changes: readonly DocumentChange[], only: readonly Looked[] = []): Refusal | undefined {
   const there = new Map(changes.map(({ file, revision, held }) => [file, held ? "" : revision]));
   const changed = only.filter(({ file, revision }) => there.get(file) !== revision).map(({ file }) => file);
@@ -66,9 +66,7 @@ export function withoutHeld(state: State, held: ReadonlySet<string>): State {
   return { ...state, differences: state.differences.filter((each) => !stays.has(documentOfChange(each))) };
 }
 
-/**
- * Returns the state with only the changes of the chosen documents. `left` has the paths of the other changed documents.
- */
+/** Returns the state with only the chosen documents. `left` has the paths of changed documents that were not chosen. */
 export function onlyChosen(state: State, only: readonly Looked[]): { state: State; left: string[] } {
   const documentOfChange = documentFinder(state);
   const chosen = new Set(only.map(({ file }) => file));
@@ -88,7 +86,7 @@ function countByDocument(some: readonly string[], files: ReadonlySet<string>): U
 const heldDocuments = ({ files }: Changed, held: ReadonlySet<string>) =>
   new Set([...held].map((file) => documentOf(file, files)));
 
-/** Returns a function that returns the present path of the document to which a change belongs. */
+/** Returns a function that finds the current path of the document to which a change belongs. */
 function documentFinder({ differences, files }: Changed): (difference: Difference) => string {
   const newNames = new Map(differences.flatMap(({ from, file }) => (from ? [[from, file] as const] : [])));
   return ({ file }) => {
@@ -116,7 +114,7 @@ function fileChange({ file, kind, from, waiting }: Difference): FileChange {
 
 export type AuthorsOf = (group: readonly Difference[]) => Pick<DocumentChange, "mine" | "others">;
 
-/** Attributes every change to the user. This is used without a team. */
+/** Attributes every change to the user, because nobody else edits without a team. */
 const allOwn: AuthorsOf = () => ({ mine: true, others: [] });
 
 /**

@@ -11,14 +11,14 @@ import path from "node:path";
 const KEPT = /^GIT_(?:ASKPASS|AUTHOR_|COMMITTER_|CONFIG_(?:GLOBAL|SYSTEM|NOSYSTEM)$|EXEC_PATH$|HTTP_|PROXY_|SSH|SSL_)/;
 
 /**
- * Returns the environment for Git. Variables that point at another repository or index are removed; a hook that calls
- * this program would set such variables. Git may not prompt on the terminal, because nobody watches the terminal.
+ * Returns the environment for Git. Variables that point to another repository or index are removed; they are set, for
+ * example, if a Git hook calls this program. Git must not prompt on the terminal, because nobody watches the terminal.
  */
 export function gitEnvironment(outer: NodeJS.ProcessEnv = process.env): NodeJS.ProcessEnv {
   const inherited = Object.entries(outer).filter(([name]) => !name.startsWith("GIT_") || KEPT.test(name));
   return {
     ...Object.fromEntries(inherited),
-    // Git must print English messages, because they are recognised by their words.
+    // Git must print English messages, because errors are recognized by the words of the messages.
     LC_ALL: "C",
     GIT_TERMINAL_PROMPT: "0",
     // Optional locks are off, because commands that only read must not rewrite the user's index.
@@ -44,7 +44,7 @@ export interface Git {
   stderr: (args: readonly string[], options?: GitOptions) => Promise<string>;
   /** Resolves to stdout like `text`; to `undefined` if the command fails. */
   maybe: (args: readonly string[], options?: GitOptions) => Promise<string | undefined>;
-  /** Returns Git with more environment variables. */
+  /** Returns Git with additional environment variables. */
   with: (env: NodeJS.ProcessEnv) => Git;
 }
 
@@ -70,7 +70,7 @@ const SETTINGS = [
   "core.precomposeUnicode=true",
   "core.fsmonitor=false",
   "i18n.commitEncoding=UTF-8",
-  // Git may not invent an author from the name of the computer.
+  // Git must not invent an author from the name of the computer.
   "user.useConfigOnly=true",
 ].flatMap((setting) => ["-c", setting]);
 
@@ -114,7 +114,7 @@ function ignoreFailure(error: unknown): undefined {
   if (!(error instanceof GitError)) throw error;
 }
 
-/** Matches names without characters that Git refuses or removes in an identity. */
+/** Matches names with a letter or digit, and without characters that Git refuses or removes in an identity. */
 const NAME = /^[^<>\p{Cc}]*[\p{L}\p{N}][^<>\p{Cc}]*$/u;
 const EMAIL = /^[^\s<>@]+@[^\s<>@]+$/;
 

@@ -1,4 +1,4 @@
-/** The editor's changes: files on the disk compared with the versions that the editor began with. */
+/** Local changes: files on the disk compared with the versions from which the changes were made. */
 import { type Content, contentOf, contentOnDisk, type Scratch, type TreeEdits, treeOf } from "./trees.ts";
 import type { Git } from "./command.ts";
 import { type SentPublication, sentPublications } from "./sent-publications.ts";
@@ -11,7 +11,7 @@ export interface Difference {
   kind: ChangeKind;
   /** Former name of a renamed file; `undefined` for other files. */
   from: string | undefined;
-  /** Version that the editor published last, or else version that the editor began with. */
+  /** Version last published from this working tree; without one, the version where both histories diverge. */
   base: string | undefined;
   mine: string | undefined;
   /** Version in the last publication. */
@@ -26,15 +26,15 @@ export interface State {
   /** Content of the content folder on the disk. */
   disk: Content;
   /**
-   * Paths of all files that exist in at least one of three versions: the one that the editor began with, the one on
-   * disk, and the published one.
+   * Paths of all files that exist in at least one of three versions: the one where local and published history diverge,
+   * the one on the disk, and the published one.
    */
   files: ReadonlySet<string>;
 }
 
 /**
- * Returns the name of a ref for a merged publication. The ref is a commit in which conflicting files have their former
- * base.
+ * Returns the name of the ref for a merged publication. The ref points to a commit in which each conflicting file has
+ * its former base version.
  */
 export const keptBase = (publication: string) => `refs/worktree/redaccion/base/${publication}`;
 
@@ -64,8 +64,8 @@ export const editsOf = ({ file, from }: Difference, oid: string | undefined): Tr
 ];
 
 /**
- * Resolves to the commit at which the editor's history and the publication diverge. If the merge of this commit left
- * conflicts, the commit with the former bases is returned instead.
+ * Resolves to the commit at which the local history and the publication diverge. If merging that commit left conflicts,
+ * resolves to the commit with the former base versions instead.
  */
 async function forkOf(git: Git, { commit }: Publication): Promise<string | undefined> {
   if (!commit || !(await commitOf(git, "HEAD"))) return undefined;

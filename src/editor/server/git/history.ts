@@ -85,7 +85,7 @@ interface Logged {
 /** Removes the line break that Git writes before the first file of a commit. */
 const afterBreak = (file: string) => file.replace(/^\n/, "");
 
-/** Matches sentences as developers write them: https://www.conventionalcommits.org/en/v1.0.0/ */
+/** Matches commit messages in the convention of developers: https://www.conventionalcommits.org/en/v1.0.0/ */
 const OF_DEVELOPERS = /^(?:build|chore|ci|content|docs|feat|fix|perf|refactor|revert|style|test)(?:\([^)]*\))?!?: /;
 
 /** Parses `git log -z` in `FORMAT`. */
@@ -101,8 +101,8 @@ function commitsIn(logged: string): Logged[] {
 }
 
 /**
- * Resolves to the content of a commit. Filters are applied: files have the line ends of this computer, and pointers to
- * large files are replaced by the files.
+ * Resolves to the content of a commit. Git's filters are applied: files have the line endings of this computer, and
+ * pointers to large files are replaced by the files.
  */
 export async function formerContent(place: Place, commit: string): Promise<Former> {
   const { git, prefix } = place;

@@ -98,7 +98,7 @@ async function conflictOf(
   };
 }
 
-/** Returns the fields of a file; its whole text if it is of no type or its YAML cannot be read. */
+/** Returns the fields of a file; the whole text if the file has no known type, or if its YAML cannot be read. */
 function typedAt(file: string, bytes: Buffer): Typed {
   const [{ collection }, text] = [nameOf(file), bytes.toString("utf8")];
   const isKnown = Object.hasOwn(contentConfig.collections, collection);
@@ -113,14 +113,14 @@ interface MergeSides {
 }
 
 /**
- * The result of a merge: merged bytes, or that a choice is needed; `undefined` for a file that cannot be merged line by
- * line.
+ * The result of a merge: either the merged bytes, or the information that a choice is needed; `undefined` for a file
+ * that cannot be merged line by line.
  */
 type Merged = { bytes: Buffer } | Unmerged | undefined;
 
 type Unmerged = Pick<Conflict, "isMerged">;
 
-/** The exit code of `git merge-file` for files that are no text. Lower codes are the number of conflicts. */
+/** Lowest exit code of `git merge-file` for an error, such as a binary file. Lower codes count the conflicts. */
 const NO_TEXT = 128;
 
 async function mergeFile(scratch: Scratch, sides: MergeSides, take?: Choice["take"]): Promise<Merged> {

@@ -1,6 +1,6 @@
 /**
  * Makes a commit without a working tree, and checks that the content of the commit compiles. The checkout, the index
- * and the stashes are not changed. Hooks of a commit do not run, because hooks examine the checkout and the index.
+ * and the stashes are not changed. Commit hooks do not run, because they examine the checkout and the index.
  */
 import { copyFile, link, mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
@@ -57,7 +57,7 @@ export async function commitChanges(
   return { ...refs, branch, sentence, commit };
 }
 
-/** Returns the editor's own version, before merging, of each file that differs. */
+/** Returns the local version of each file that differs, as it was before merging. */
 const ownSide = ({ differences }: State): TreeEdits => differences.flatMap((each) => editsOf(each, each.mine));
 
 const FOLDER = "redaccion";
@@ -71,7 +71,7 @@ async function freeBranch(git: Git, sentence: string, day: string): Promise<stri
   const taken = new Set(
     (await git.text(["for-each-ref", "--format=%(refname)", "refs/heads", "refs/remotes"])).split("\n").map(branchOf),
   );
-  // If there is a branch `redaccion`, Git does not allow branches below that name.
+  // If a branch `redaccion` exists, Git does not allow branches such as `redaccion/2026-11-22`.
   const folder = taken.has(FOLDER) ? `${FOLDER}-` : `${FOLDER}/`;
   const name = folder + [day, shortened(hyphenated(sentence))].filter(Boolean).join("-");
   let [free, next] = [name, 2];
@@ -124,7 +124,7 @@ const SHARED_FILTER = "lfs";
 
 /**
  * Writes the content of a tree into a new folder, as another clone would check it out. Files that are the same on the
- * disk are linked instead of written, because the content may have gigabytes. Resolves to the path of the folder.
+ * disk are hard-linked instead of written, because all content may take gigabytes. Resolves to the folder's path.
  */
 async function cleanCheckout(
   { git, folder }: Scratch,

@@ -73,8 +73,8 @@ async function fetchPublication(git: Git, remote: string, timeLimit: number): Pr
 }
 
 /**
- * Fetches the remote. Resolves to the error if the remote cannot be reached, because callers then continue with the
- * last state.
+ * Fetches the remote. Resolves to the error if the remote cannot be reached, because callers then continue with what
+ * was last fetched.
  */
 export const tryFetch = (git: Git, remote: string, timeLimit: number): Promise<GitError | undefined> =>
   fetchPublication(git, remote, timeLimit).then(
@@ -138,8 +138,8 @@ const WORKFLOW = ".github/workflows/publish.yml";
 const GITHUB = /^(?:\w+:\/\/)?(?:[^@/]*@)?(?:[\w-]+\.)*github\./;
 
 /**
- * Whether GitHub publishes the magazine on a schedule. This is so if the workflow on the published branch has a
- * schedule, and the magazine is in the root or in a folder that the workflow names.
+ * Whether GitHub publishes the magazine on a schedule: the workflow on the published branch has a schedule, and the
+ * magazine is in the root of the repository or in a folder that the workflow names.
  */
 export async function publishesItself({ git, prefix }: Place): Promise<boolean> {
   const remote = await remoteOf(git);

@@ -31,7 +31,7 @@ export type PublishedInGit = Omit<Published, "address">;
 
 type Asked = Request<"publish">;
 
-/** Maximum number of attempts. An attempt fails if somebody else publishes in between. */
+/** Maximum number of attempts. An attempt fails if somebody else publishes meanwhile. */
 const TRIES = 3;
 
 /** Publishes the requested changes. Resolves to the publication, or to the reason why nothing was published. */
@@ -73,12 +73,12 @@ async function publishOnce(
   const remote = await remoteOf(git);
   const unreachable = remote && (await tryFetch(git, remote, options.timeLimit));
   // Unfinished publications are dropped only after a fetch, because only the remote knows whether the push of a killed
-  // process arrived.
+  // process reached it.
   if (!unreachable) await forgetUnfinished(git, await lastPublication(git));
   return withScratch(place, { keep: true }, async (scratch) => {
     const [read, isUnused, held] = await Promise.all([readState(scratch), options.unused(), options.held()]);
-    // The unreachable remote is reported only here, because a fault of this computer, which the lines above throw, is
-    // more important.
+    // The unreachable remote is reported only after the reading above, because that reading may throw an error of this
+    // computer, which is more important.
     if (unreachable) return { reason: "unavailable", refusal: trouble(unreachable) };
     const { state: found } = withoutUnused(read, isUnused);
     const free = withoutHeld(found, held);

@@ -77,10 +77,10 @@ export function trouble(
   return [`${kept}: ${why} ${again}`, said].filter(Boolean).join("\n");
 }
 
-/** Returns the last lines of Git's message, without names and passwords. */
+/** Returns the last lines of Git's message, without user names and passwords. */
 const saidBy = ({ stderr }: Pick<GitError, "stderr">) => withoutSecrets(stderr).trim().split("\n").slice(-8).join("\n");
 
-/** Removes names and passwords from URLs: `https://ana:clave@host` → `https://host`. */
+/** Removes user names and passwords from URLs: `https://ana:clave@host` → `https://host`. */
 const withoutSecrets = (text: string) => text.replace(/(\w+:\/\/)[^\s/@]+@/g, "$1");
 
 /**

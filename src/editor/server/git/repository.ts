@@ -40,8 +40,8 @@ export async function openRepository(contentDir: string, options: Partial<Reposi
     /** The content folder in its repository; `undefined` if Git cannot read the repository. */
     place,
     /**
-     * Compares the disk with the publication as last fetched. Contacts no remote, and writes nothing. `email` is the
-     * address of the team member who requests the changes; absent without a team.
+     * Compares the files on the disk with the last fetched publication. Contacts no remote, and writes nothing. `email`
+     * is the address of the team member who requests the changes; absent without a team.
      */
     changes: async (email?: string) => (await read())(email),
     /** Resolves to the content of a commit, by default of the last publication. */

@@ -26,7 +26,7 @@ export async function autoCommit({ git }: Place, person: Pick<Person, "name" | "
 }
 
 /**
- * The setting with which Git writes commits through to the disk, because a power cut must not lose a save:
+ * Setting that makes Git flush commits to the disk, because a power cut must not lose a save:
  * https://git-scm.com/docs/git-config#Documentation/git-config.txt-corefsync
  */
 const ON_DISK = "core.fsync=committed";
@@ -34,7 +34,7 @@ const ON_DISK = "core.fsync=committed";
 /** Pathspec that excludes hidden files, which are no content. A file that is being written has a hidden name. */
 const HIDDEN = ":(exclude,glob)**/.*";
 
-/** Names the documents of changed files and pictures, each once. */
+/** Returns the commit message, which names the first changed document and gives the number of the others. */
 function sentenceOf(files: readonly string[]): string {
   const [first = "", ...others] = new Set(files.map(spokenName));
   return others.length === 0
@@ -43,11 +43,11 @@ function sentenceOf(files: readonly string[]): string {
 }
 
 /**
- * Removes the locks of killed commands, because a lock blocks all other commands. This is safe, because no other
- * process works in this clone.
+ * Removes the locks of killed commands, because a lock blocks all other commands. Removing a lock is safe, because no
+ * other process works in this clone.
  */
 export async function removeStaleLocks({ git }: Place): Promise<void> {
-  // All files that end in `.lock` are locks, because the name of a ref may not have this ending:
+  // All files that end in `.lock` are locks, because the name of a ref cannot have this ending:
   // https://git-scm.com/docs/git-check-ref-format
   const folders = await git.text(["rev-parse", "--path-format=absolute", "--git-dir", "--git-common-dir"]);
   for (const folder of new Set(folders.split("\n")))

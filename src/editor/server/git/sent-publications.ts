@@ -1,7 +1,7 @@
 /**
- * Refs that record what was published from this working tree. Each ref is a commit that has the publication as its
- * parent, and the editor's own versions of merged files. By these versions, new changes are distinguished from
- * published changes. Refs in `refs/worktree/` are never pushed.
+ * Refs that record what was published from this working tree. Each ref points to a commit whose parent is the
+ * publication, and in which merged files have their local versions from before the merge. These versions distinguish
+ * new changes from published ones. Refs in `refs/worktree/` are never pushed.
  */
 import type { Git } from "./command.ts";
 import type { Publication } from "./publication.ts";
@@ -12,8 +12,8 @@ const FOLDER = "refs/worktree/redaccion";
 export interface PublicationRefs {
   content: string;
   /**
-   * A ref that exists if the publication is pending on its own branch. The ref is a blob with the URL that the host
-   * printed.
+   * A ref that exists if the publication is pending on its own branch. The ref points to a blob with the URL that the
+   * host printed.
    */
   waiting: string;
 }
@@ -22,13 +22,13 @@ export interface SentPublication extends PublicationRefs {
   branch: string;
   sentence: string;
   commit: string;
-  /** URL that the host printed for accepting the publication; `""` if the host printed none. */
+  /** URL of the host's page for accepting the publication; `""` if the host printed none. */
   link: string;
   /** Whether the publication is on the main branch; otherwise the publication is pending on its own branch. */
   isPublished: boolean;
   /**
-   * Path of each published file → the editor's version and the version that the publication replaced; `undefined` for a
-   * missing file.
+   * Maps the path of each published file to the local version and the version that the publication replaced; a missing
+   * file is `undefined`.
    */
   files: ReadonlyMap<string, Record<"mine" | "theirs", string | undefined>>;
 }
@@ -47,8 +47,8 @@ interface Known {
 }
 
 /**
- * Resolves to the publications from this working tree, newest first. Failed publications, and publications that the
- * editor's own history contains, are left out.
+ * Resolves to the publications from this working tree, newest first. Publications that failed, and publications that
+ * the local history already contains, are left out.
  */
 export async function sentPublications(
   git: Git,

@@ -66,8 +66,8 @@ interface ScratchOptions {
 }
 
 /**
- * Runs `use` with a temporary index. The index is a copy of the user's index, because that index records which files
- * are unchanged.
+ * Runs `use` with a temporary index. The index is a copy of the user's index, because the user's index records which
+ * files are unchanged.
  */
 export async function withScratch<Result>(
   place: Place,
@@ -85,7 +85,7 @@ export async function withScratch<Result>(
   }
 }
 
-/** Copies the index with its modification time, because Git considers files that are older than the index unchanged. */
+/** Copies the index with its modification time, because Git assumes that files older than the index are unchanged. */
 async function copyIndex(from: string, to: string): Promise<void> {
   const found = await stat(from).catch(() => undefined);
   if (!found) return;
@@ -95,12 +95,12 @@ async function copyIndex(from: string, to: string): Promise<void> {
 }
 
 /**
- * Returns environment variables with which Git writes objects into another folder, and reads objects from this folder
+ * Returns environment variables with which Git writes objects into a given folder, and reads objects from that folder
  * and from the repository.
  */
 export async function objectsApart(place: Place, folder: string): Promise<NodeJS.ProcessEnv> {
   await mkdir(folder, { recursive: true });
-  // The path is quoted, because it may contain the separator of paths.
+  // The path is quoted, because it may contain the character that separates paths in this variable.
   const alternate = JSON.stringify(await gitPath(place, "objects"));
   return { GIT_OBJECT_DIRECTORY: folder, GIT_ALTERNATE_OBJECT_DIRECTORIES: alternate };
 }
@@ -109,8 +109,8 @@ export async function objectsApart(place: Place, folder: string): Promise<NodeJS
 export type TreeEdits = readonly (readonly [file: string, oid: string | undefined])[];
 
 /**
- * Writes a tree of these files. If `over` names a commit, the tree also has the other files of that commit, and its
- * executable files stay executable. Resolves to the object name of the tree.
+ * Writes a tree of the files in `edits`. If `over` names a commit, the tree also has the other files of that commit,
+ * and files that are executable in the commit stay executable. Resolves to the object name of the tree.
  */
 export async function treeOf({ git, folder }: Scratch, edits: TreeEdits, over?: string): Promise<string> {
   const index = path.join(folder, "tree");
@@ -134,7 +134,7 @@ async function executables(git: Git, commit: string): Promise<Set<string>> {
 }
 
 /**
- * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with the path of a file from the
+ * Resolves to the needed files that Git ignores on this computer. `isNeeded` is called with each file's path from the
  * content folder.
  */
 export async function leftOut(git: Git, isNeeded: (file: string) => boolean): Promise<LeftOut[]> {

@@ -32,7 +32,7 @@ export function checkOrigin({ headers, method }: Request, originOf: OriginOf): v
 
 /**
  * Whether a request opens a page in a tab. A link on another site may open a page, because the other site cannot read
- * it.
+ * the opened page.
  */
 const isOpening = (method: string, headers: Headers) =>
   method === "GET" && headers.get("sec-fetch-mode") === "navigate" && headers.get("sec-fetch-dest") === "document";

@@ -7,7 +7,7 @@ import type { ServerEvents } from "../../contract/team.ts";
 import { type SSEStreamingApi, streamSSE } from "hono/streaming";
 
 /**
- * Milliseconds between two heartbeats. Heartbeats are needed because proxies end a connection that is silent for a
+ * Milliseconds between two heartbeats. Heartbeats are needed because proxies close a connection that is silent for a
  * minute.
  */
 const HEARTBEAT = 25_000;
@@ -40,7 +40,7 @@ export class Listeners {
     });
   }
 
-  /** Ends all streams. Browsers connect again automatically. */
+  /** Ends all streams. Browsers reconnect automatically. */
   end(): void {
     for (const resolve of this.#open.values()) resolve();
   }

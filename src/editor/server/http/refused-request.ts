@@ -5,8 +5,8 @@ import { messages } from "../../messages/messages.ts";
 import type { Refusal } from "../../../content/authoring/refusal.ts";
 
 /**
- * A refused request: a sentence for the editor, and the status of the response. `cause` is an error for the person who
- * runs the server.
+ * An error that refuses a request: a sentence for the person editing, and the HTTP status of the response. `cause` is
+ * an error for the person who runs the server.
  */
 export class RefusedRequest extends Error {
   constructor(
@@ -25,8 +25,8 @@ export function accepted<Result extends object>(result: Result | Refusal): Resul
 }
 
 /**
- * Responds to an error with a sentence for the editor. A bug gets a general sentence, and `onError` is called with the
- * cause of the bug.
+ * Responds to an error with a sentence for the person editing. A bug gets a general sentence, and `onError` is called
+ * with the cause of the bug.
  */
 export function refuse(
   context: Context,

@@ -44,7 +44,7 @@ const keyInHeader: MiddlewareHandler<Env> = (context, next) => {
   return next();
 };
 
-/** Browsers forget a password (`Authorization: Basic`) with the cookies: https://w3c.github.io/webappsec-clear-site-data/ */
+/** Makes browsers forget a Basic password along with cookies: https://w3c.github.io/webappsec-clear-site-data/ */
 const forgetPassword: MiddlewareHandler<Env> = async (context, next) => {
   await next();
   if (context.res.ok) context.header("Clear-Site-Data", '"cookies"');
@@ -101,8 +101,8 @@ function checkRight({ person }: Workspace, right: (typeof RIGHT_OF)[Action]): vo
 }
 
 /**
- * Reads JSON. The content type of JSON is required, because a form of another site cannot send this type without a
- * preflight, and the preflight is refused.
+ * Reads JSON. The JSON content type is required, because a page of another site can send it only after a preflight
+ * request, and the preflight request is refused.
  */
 async function json({ req }: Context<Env>): Promise<unknown> {
   if (!/^application\/json\b/.test(req.header("Content-Type") ?? ""))

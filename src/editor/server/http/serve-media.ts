@@ -10,7 +10,7 @@ import { shown } from "../../contract/addresses.ts";
 
 /** Width and height of a thumbnail in pixels: twice the size at which the list shows thumbnails. */
 const THUMBNAIL = 96;
-/** Matches the media types that are served. The type is found by the file name; HTML is not served. */
+/** Matches the media types that are served. The type is derived from the file name; HTML is not served. */
 const SERVED = /^(?:image\/(?:jpeg|png|webp)|video\/(?:mp4|webm)|audio\/(?:mpeg|mp4))$/;
 
 /**

@@ -109,7 +109,7 @@ interface UploadedPicture {
 
 const ENDINGS = { jpeg: ".jpg", png: ".png", webp: ".webp" } as const;
 
-/** Runs functions that write files one after the other. */
+/** Runs functions that write files, one function after the other. */
 type InTurn = <Result>(place: () => Promise<Result>) => Promise<Result>;
 
 /** Writes a picture into the folder of a document, under a name that no other file in the folder has. */
@@ -129,7 +129,7 @@ export async function takePicture(
   });
 }
 
-/** Writes a picture under the first free number. Two writers never get the same name; letter case is ignored. */
+/** Writes a picture under the first free number, ignoring letter case. Two writers never get the same name. */
 async function writeNumbered(dir: string, plain: string, { bytes, format }: PreparedPicture): Promise<string> {
   const taken = new Set((await readdir(dir)).map((name) => name.toLowerCase()));
   for (let number = 1; ; number++) {

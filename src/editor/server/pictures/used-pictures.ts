@@ -17,7 +17,7 @@ export async function usedPictures(content: EditedContent): Promise<string[]> {
   return [...new Set(used.flatMap((file) => [file, file.normalize("NFC"), file.normalize("NFD")]))];
 }
 
-/** Paths of the pictures that the compiler read in a document, with escapes resolved. */
+/** Returns the paths of the pictures that the compiler read in a document, with escapes resolved. */
 const picturesRead = ({ source, metadata }: Document): string[] =>
   metadata.pictures.map(({ src }) => path.posix.join(path.posix.dirname(source.file), src));
 
@@ -42,9 +42,9 @@ const PATHS = [
 ];
 
 /**
- * Finds the pictures that a text names, as paths from the content folder. The text is searched by patterns, because a
- * document with mistakes, which the compiler cannot read, also names pictures. A picture too many, such as one in a
- * comment, is harmless; a picture too few could be removed.
+ * Finds the pictures that a text names, as paths from the content folder. The text is searched by patterns, because the
+ * compiler cannot read a document with mistakes, which may also name pictures. To find too many pictures, such as one
+ * in a comment, is harmless; a picture that is not found could be removed.
  */
 export function picturesNamed({ file, text }: Pick<Source, "file" | "text">): string[] {
   const written = PATHS.flatMap((pattern) => text.match(pattern) ?? []);

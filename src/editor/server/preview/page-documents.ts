@@ -28,7 +28,7 @@ const MISSING: Picture = {
   placeholder: "777777",
 };
 
-/** Returns the address in the editor of a file of the content folder. `version` changes with the file. */
+/** Returns the editor's address for a file of the content folder. `version` changes whenever the file changes. */
 export type FileAddress = (file: string, version: string) => string;
 
 interface MediaLookup {
@@ -91,7 +91,7 @@ function assetsOf(options: ShowOptions): Assets {
   };
 }
 
-/** Removes references to missing documents, because pages expect that these exist, except those of unseen references. */
+/** Removes references to missing documents, because pages expect the target of every reference that is not `unseen`. */
 function withoutDangling(document: Document, { exists }: ShowOptions): Document {
   const dangling = document.metadata.references.filter(({ type, slug, unseen }) => !unseen && !exists(type, slug));
   const names = dangling.map(({ path: [name] }) => name);
@@ -105,7 +105,7 @@ function withFields(document: Document, wanted: (name: string) => boolean): Docu
   return { ...document, content: { ...content, data } };
 }
 
-/** Returns the original file of a picture, because deriving each of the site's sizes would take a second. */
+/** Returns a picture with only its original file, because deriving each of the site's sizes would take a second. */
 function originalAt(
   { files, images }: { files: ContentFiles; images: Images },
   source: Source,

@@ -52,7 +52,7 @@ export class Preview {
     const read = await this.#content.read();
     const own = read.sources.filter((source) => source.collection === type && this.#isShown(source.file));
     const documents = read.documents.filter(({ source }) => this.#isShown(source.file));
-    // The options are computed only once for all documents, because the options contain the names of all documents.
+    // The options are created only once for all documents, because they contain the names of all documents.
     const options = await this.#showOptions();
     const shown: Listed[] = derivedOf(type, documents, options) ?? own.map((source) => this.#listed(source, options));
     if (file === listFile(type)) return this.#list(type, shown);
@@ -178,7 +178,7 @@ export class ServedContent {
     return text;
   }
 
-  /** Resolves to the files whose text differs from the text that was served. */
+  /** Resolves to the names of the files whose text differs from the text that was served. */
   async changed(): Promise<string[]> {
     const asked = [...this.#served].map(async ([file, served]) => {
       const text = await this.#preview.text(file);

@@ -1,4 +1,4 @@
-/** Edits a colour by swatch or six digits, and shows whether the contrast is sufficient. */
+/** Edits a colour by swatch or six hexadecimal digits, and shows whether the contrast is sufficient. */
 import { Box, chakra, Flex } from "@chakra-ui/react";
 import { useMemo } from "react";
 import * as messages from "#messages";
@@ -79,8 +79,8 @@ const formatRatio = (ratio: number) =>
   (Math.floor(ratio * 10) / 10).toLocaleString(messages.common.locale, { minimumFractionDigits: 1 });
 
 /**
- * Returns the key of the other colour in a group of two colours; `undefined` for a single colour, which is read on the
- * page.
+ * Returns the key of the other colour in a group of two colours; `undefined` for a single colour, whose contrast is
+ * measured against the page.
  */
 export function otherColor(group: FormSchema, name: string): string | undefined {
   const colors = Object.entries(group.properties ?? {}).filter(([, { control }]) => control === "color");

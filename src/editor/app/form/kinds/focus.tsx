@@ -1,4 +1,4 @@
-/** Sets the point of a picture that a crop keeps, by a press on the picture or with the arrow keys. */
+/** Sets the focal point of a picture, which every crop has to show, by a click on the picture or the arrow keys. */
 import { Box, Button, chakra, Flex, Image } from "@chakra-ui/react";
 import { type KeyboardEvent, type MouseEvent, useMemo, useState } from "react";
 import * as messages from "#messages";
@@ -13,7 +13,7 @@ type Point = readonly [left: number, top: number];
 
 const MIDDLE: Point = [50, 50];
 
-/** Opens on demand, because most pictures need no point. The picture is that of the `src` beside the field. */
+/** Opens on demand, because most pictures need no focal point. The field `src` of the same group has the picture. */
 function FocusControl({ name, label, schema, path, write }: ControlProps) {
   const { id } = useDescription(name, schema);
   const { file } = useFormContext();
@@ -46,7 +46,7 @@ interface BoardProps extends Pick<ControlProps, "label" | "write"> {
   point: Point;
 }
 
-/** Renders the picture with a mark, and two crops of it. */
+/** Renders the picture with a mark at the focal point, and two crops of the picture. */
 function Board({ address, label, point: [left, top], write }: BoardProps) {
   const choose = (point: Point) => write(point.map((each) => Math.round(Math.min(Math.max(each, 0), 100))).join(" "));
   const press = ({ currentTarget, clientX, clientY }: MouseEvent) => {
@@ -106,7 +106,7 @@ const STEPS: Readonly<Record<string, Point>> = {
   ArrowDown: [0, 1],
 };
 
-/** A ring that is seen on light and on dark pictures. */
+/** A ring that is visible on light and on dark pictures. */
 const MARK = {
   "aria-hidden": true,
   position: "absolute",

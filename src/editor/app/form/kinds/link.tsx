@@ -24,7 +24,7 @@ export const link = leaf(function LinkControl(props) {
 });
 
 /**
- * Returns the URL to open; `undefined` unless the URL is http or https, because a document may contain `javascript:`.
+ * Returns the URL to open; `undefined` unless it is http or https, because a document may contain `javascript:` URLs.
  */
 function addressOf(text: string): string | undefined {
   const url = URL.canParse(text) ? new URL(text) : undefined;

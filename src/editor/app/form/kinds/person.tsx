@@ -1,4 +1,4 @@
-/** A name in a credit. The people whom the magazine knows are offered while typing, with their role and link. */
+/** Edits a name in a credit. Known people from the magazine's credits are suggested, with their role and link. */
 import { Combobox, createListCollection } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { plain } from "../../../../shared/compiled/without-accents.ts";
@@ -8,7 +8,7 @@ import { useKnownPeople } from "../known-people.ts";
 import { exampleOf, type LeafProps, tellingLeaf } from "../leaf.tsx";
 import { useTools } from "../use-field.ts";
 
-/** The maximum number of suggestions, which typing narrows. */
+/** The maximum number of suggestions. Typing narrows the choice. */
 const MOST = 6;
 
 export const person = tellingLeaf(function PersonControl(props) {
@@ -60,7 +60,7 @@ export const person = tellingLeaf(function PersonControl(props) {
 
 const NONE: string[] = [];
 
-/** Returns a function that writes a name, in one step with the role and the link where nothing is written yet. */
+/** Returns a function that writes a name and, in the same step, the role and the link if their fields are empty. */
 function useChoose({ path, group }: LeafProps) {
   const { change, store } = useTools();
   return (chosen: KnownPerson) => {
@@ -78,11 +78,11 @@ function useChoose({ path, group }: LeafProps) {
   };
 }
 
-/** «Ana Sosa · fotografía · @ana» */
+/** Formats a person as «Ana Sosa · fotografía · @ana». */
 const labelOf = ({ name, role, link }: KnownPerson) =>
   [name, role.toLocaleLowerCase(), handleOf(link)].filter(Boolean).join(" · ");
 
-/** Returns the name of a profile, `@ana`, or the host of a page without one. */
+/** Returns the profile name in a URL, as `@ana`; the host name if the URL has no path; `""` for an invalid URL. */
 function handleOf(link: string): string {
   if (!URL.canParse(link)) return "";
   const { hostname, pathname } = new URL(link);

@@ -41,7 +41,7 @@ function PictureControl({ name, label, schema, path, required, bare = false }: C
   const folder = useFolder();
   const chooser = useFileChooser(take, false);
   const drop = useFileDrop((files) => {
-    // Several files are left to the list around the picture.
+    // If several files are dropped on a picture in a list, the list handles the files.
     if (bare && files.length > 1) return false;
     take(files);
     return true;

@@ -81,11 +81,11 @@ export const reference = tellingLeaf(function ReferenceControl({ aria, text, lab
 const PICTURE = { boxSize: "6", flexShrink: 0, objectFit: "cover", rounded: "sm", background: "bg.muted" } as const;
 
 interface Choosable extends Pick<Entry, "slug" | "title" | "picture"> {
-  /** The reference as it is written: the file name, or folder and file name if it may be of several types. */
+  /** The reference in the form used in content: the file name, with its folder if the field allows several types. */
   written: string;
 }
 
-/** Lists the documents to which a reference may lead. `type`: one type, or several. */
+/** Returns the documents to which the field may refer. `type` is one type or several types. */
 function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = []): Choosable[] {
   const isOf = (collection: string) => (typeof type === "string" ? collection === type : type.includes(collection));
   return entries
@@ -95,7 +95,7 @@ function choicesOf(entries: readonly Entry[], type: FormSchema["collection"] = [
     });
 }
 
-/** Renders the type of a document, such as `Nota`, which tells documents of the same title apart. */
+/** Renders the type of a document, such as `Nota`, to distinguish documents with the same title. */
 function TypeName({ of: written }: { of: string }) {
   const { types } = useFormContext();
   const type = types.find(({ name }) => written.startsWith(`${name}/`));

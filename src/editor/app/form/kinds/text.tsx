@@ -12,7 +12,7 @@ export const shortText = tellingLeaf(function TextControl(props) {
   return <LineInput field={props} type={props.schema.format === "email" ? "email" : "text"} />;
 });
 
-/** Edits a text of one paragraph, which is always shown whole. */
+/** Edits a text of one paragraph. The text field grows with the text. */
 function LongTextControl({ aria, text, schema, write }: LeafProps) {
   return (
     <Textarea
@@ -48,7 +48,7 @@ export const number = leaf(function NumberControl(props) {
   return <LineInput field={{ ...props, write }} width="32" inputMode={inputMode} />;
 });
 
-/** Returns the number with exactly this notation. Any other text stays a string, which the compiler refuses. */
+/** Returns a number if the text is its exact notation. Other texts stay strings, which the compiler refuses. */
 function numberOf(text: string): number | string {
   return String(Number(text)) === text ? Number(text) : text;
 }

@@ -1,4 +1,4 @@
-/** Keys and pastes in rows: Enter begins or opens the next row, and a pasted block of credits makes one for each name. */
+/** Handles keys and pastes in rows: Enter begins or opens the next row, and pasted credits add a row per name. */
 import type { ClipboardEvent, KeyboardEvent } from "react";
 import type { FormSchema, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
 import type { KindOf } from "../field-kind.ts";
@@ -17,7 +17,7 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
       const { target, key, nativeEvent } = event;
-      // Enter chooses a suggestion, and confirms the characters of an input method.
+      // Enter is not handled here if it chooses a suggestion, or confirms the characters of an input method.
       const isTaken =
         event.defaultPrevented || nativeEvent.isComposing || event.shiftKey || event.ctrlKey || event.metaKey;
       if (
@@ -48,7 +48,7 @@ export function beginRows({ item, kindOf, actions }: BeginRowsOptions) {
   };
 }
 
-/** Returns the handler with which Enter in a text field of a picture goes to the next picture. */
+/** Returns the handler that opens the next picture when Enter is pressed in a text field of a picture. */
 export const openNext = (actions: ListActions) => ({
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => {
     const isText = event.target instanceof Element && event.target.matches("textarea, input:not([role=combobox])");
@@ -63,13 +63,13 @@ function rowAt({ currentTarget, target }: KeyboardEvent<HTMLElement> | Clipboard
   return { index: index < 0 ? rows.length : index, row: rows[index] };
 }
 
-/** Returns the first required input of a row that is empty; `undefined` without one, and for a closed row. */
+/** Returns the first empty required input of a row; `undefined` if there is none, or if the row is closed. */
 const blankIn = (row: HTMLElement) =>
   [...row.querySelectorAll<HTMLInputElement>("input[aria-required=true]")].find(({ value }) => value === "");
 
 /**
- * Returns the credits of a pasted text as items of a list: a row for each name, with the role at its first name. Returns
- * an empty list for a text that is one name, and for lists that are no credits.
+ * Returns the credits of a pasted text as items of a list: one item for each name. Of several names with one role, only
+ * the first gets the role. Returns an empty list for a single name without a role, and for texts without credits.
  */
 export function creditsIn(text: string, { properties = {} }: FormSchema): Fields[] {
   const fieldOf = (wanted: string) => Object.keys(properties).find((name) => properties[name]?.control === wanted);
@@ -85,5 +85,5 @@ export function creditsIn(text: string, { properties = {} }: FormSchema): Fields
   }));
 }
 
-/** A dash between a role and a name means a colon: «Foto – Ana Sosa». */
+/** Replaces a dash between a role and a name with a colon: «Foto – Ana Sosa» becomes «Foto: Ana Sosa». */
 const withColon = (line: string) => (line.includes(":") ? line : line.replace(/^(\S[^,]*?)\s+[–—-]\s+/, "$1: "));

@@ -11,8 +11,8 @@ export interface Followed {
 }
 
 /**
- * Returns the IDs of `items`, which were `old` before a change. New items get IDs from `make`. If no ID changes, the
- * array of `old` is returned.
+ * Returns the IDs of `items` after a change of the list, which was `old` before. New items get IDs from `make`. If no
+ * ID changes, the function returns the same array as in `old`.
  */
 export function followIds(old: Followed, items: readonly Value[], make: () => string): readonly string[] {
   const ids = pairItems(old.items, items).map((place) => old.ids[place ?? -1] ?? make());

@@ -70,8 +70,8 @@ interface RowButtonProps {
 }
 
 /**
- * Renders a button of a row. A button that is off keeps the focus, because an item may have been moved to an end of the
- * list.
+ * Renders a button of a row. The attribute `aria-disabled` is used instead of `disabled`, because a button must keep
+ * the focus after it has moved an item to an end of the list.
  */
 function RowButton({ name, label, isOff = false, onPress }: RowButtonProps) {
   return (

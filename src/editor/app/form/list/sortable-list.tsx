@@ -25,7 +25,7 @@ interface SortableListProps {
 
 const FRAME = { borderWidth: "1px", borderColor: "border", rounded: "md", background: "bg" } as const;
 
-/** A pointer that moves less than these pixels makes a click. */
+/** A press becomes a drag when the pointer has moved by this `distance` in pixels. */
 const BY_POINTER = { activationConstraint: { distance: 4 } };
 const BY_KEYBOARD = { coordinateGetter: sortableKeyboardCoordinates };
 
@@ -67,8 +67,8 @@ function announcementsOf(ids: readonly UniqueIdentifier[], nameOf: (index: numbe
   return {
     onDragStart: ({ active }) => grabbed(active.id),
     onDragOver({ active, over }) {
-      // An item is over its own place at first. The same message is returned, because another would interrupt the
-      // first.
+      // An item is initially over its own place. The message of `onDragStart` is returned again, because another
+      // message would interrupt it.
       if (over?.id === active.id) return grabbed(active.id);
       return `${name(active.id)}: ${over ? at(over.id) : messages.form.outside}.`;
     },

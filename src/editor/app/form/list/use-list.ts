@@ -17,9 +17,9 @@ export interface ListActions {
   goOn(index: number): boolean;
   move(from: number, to: number): void;
   remove(index: number): void;
-  /** Adds items and opens the first. With `at`, the items are inserted there and the other rows close. */
+  /** Adds items and opens the first. With `at`, the items are inserted at that index and other rows are closed. */
   add(values: readonly Value[], at?: number): void;
-  /** Inserts items at an index. Their rows stay closed. With `fill`, the first fills the item that is there. */
+  /** Inserts items at an index, with closed rows. With `fill`, the first fills the existing item at that index. */
   paste(values: readonly Fields[], at: number, fill: boolean): void;
 }
 
@@ -37,7 +37,7 @@ export function useList(list: ListOf) {
   const { store } = useTools();
   const ids = useIds(list.path, list.schema);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
-  /** The ID of the first item that was just added here; `undefined` before. */
+  /** The ID of the first item of the last addition by `add`; `undefined` before any addition. */
   const [fresh, setFresh] = useState<string>();
   /** A sentence about the last action, for screen readers. */
   const [announcement, setAnnouncement] = useState("");
@@ -98,7 +98,7 @@ export function useList(list: ListOf) {
   return { ids, open, fresh, announcement, actions };
 }
 
-/** Returns the rows in the element around a list, without those of lists in them. */
+/** Returns the rows of the list in an element, without the rows of nested lists. */
 export const rowsIn = (place: HTMLElement | null): HTMLElement[] => [
   ...(place?.querySelectorAll<HTMLElement>(":scope > [data-rows] > *") ?? []),
 ];
@@ -125,8 +125,8 @@ function useIds(path: FieldPath, schema: FormSchema): readonly string[] {
 }
 
 /**
- * Returns a function from the value of a list to the IDs of its items: the same array until an item is added, removed
- * or moved.
+ * Returns a function that converts the value of a list to the IDs of its items. The function returns the same array
+ * until an item is added, removed or moved.
  */
 function createFollower(schema: FormSchema): (value: Value | undefined) => readonly string[] {
   let known: Followed & { value?: Value | undefined } = { items: [], ids: [] };

@@ -1,4 +1,4 @@
-/** Adds pictures to a list, several at once. */
+/** Adds one or several pictures to a list. */
 import { Box, Button, chakra, Flex } from "@chakra-ui/react";
 import * as messages from "#messages";
 import type { TakenPicture } from "../../../contract/protocol.ts";

@@ -22,7 +22,7 @@ function descriptionOf(value: Value | undefined): string {
 
 const isFromFile = (name: string) => FROM_FILE.some((each) => each === name);
 
-/** Returns the fields of a picture with another file and the same description, without a point of the former file. */
+/** Returns the picture with another file and the same description, but without the focal point of the former file. */
 export function withPicture(fields: Fields, schema: FormSchema, taken: TakenPicture): Fields {
   const told = FROM_FILE.filter((name) => schema.properties?.[name] !== undefined);
   const kept = srcOf(fields) === taken.src ? fields : withValue(fields, ["focus"], undefined);
@@ -41,7 +41,7 @@ export function refusalOf(schema: FormSchema, { orientation }: TakenPicture): st
   return only === "portrait" ? messages.pictures.uprightOnly : messages.pictures.lyingOnly;
 }
 
-/** Reminds the editor that a replaced picture still has the description of the former picture. */
+/** Returns a reminder that a replaced picture still has the description of the former picture. */
 export function useFormerDescription(path: FieldPath) {
   const [src, description] = [useRead(path, srcOf), useRead(path, descriptionOf)];
   const [former, setFormer] = useState({ src: "", description: "" });

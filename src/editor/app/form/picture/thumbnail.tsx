@@ -11,7 +11,7 @@ interface ThumbnailProps {
   /** The file name of the picture; `""` without a picture. */
   src: string;
   isOver: boolean;
-  /** Whether the button says in words what it does. */
+  /** Whether a text below the picture says that the button changes the picture. */
   inWords: boolean;
   isWrong: boolean;
   describedBy: string | undefined;

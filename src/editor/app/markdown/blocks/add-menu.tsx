@@ -9,7 +9,7 @@ interface AddMenuProps {
   children: ReactNode;
 }
 
-/** Renders a menu of the blocks that a text can contain, each with what it is for. */
+/** Renders a menu of the blocks that a text can contain, each with a description. */
 export function AddMenu({ blocks, onChoose, children }: AddMenuProps) {
   return (
     <Menu.Root>

@@ -33,12 +33,12 @@ interface BlockDialogProps {
   returnTo: () => HTMLElement | null;
 }
 
-/** Renders the dialog that makes or changes a block, with a form from the schema of the block. */
+/** Renders the dialog that creates or changes a block, with a form that follows the schema of the block. */
 export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogProps) {
   const { form } = draft.block;
   const body = useRef<HTMLDivElement>(null);
   const context = useFormContext();
-  // A block holds no other blocks.
+  // A block cannot contain other blocks.
   const inside = useMemo(() => ({ ...context, blocks: [] }), [context]);
   const { kindOf } = useTools();
   const [{ tools, submit }] = useState(() => createForm(draft, kindOf));
@@ -82,10 +82,10 @@ export function BlockDialog({ draft, onWrite, onClose, returnTo }: BlockDialogPr
   );
 }
 
-/** The path of the fields, which keeps their IDs apart from those of the document. */
+/** The path of the block's fields. The path makes their IDs different from the IDs of the document's fields. */
 const PATH = ["block"];
 
-/** Creates the stores of the form. After a refused submit, every change is checked. */
+/** Creates the stores of the form. After a refused submit, every change checks the form again. */
 function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) {
   let fields: Fields = { block: values };
   let isRefused = false;
@@ -109,7 +109,7 @@ function createForm({ block, values }: BlockDraft, kindOf: FormTools["kindOf"]) 
   return { tools: { change, store, problems, kindOf }, submit };
 }
 
-/** Returns the problems of a field and its parts, in their order. */
+/** Returns the problems of a field and its parts, in the order of the form. */
 function checkBlock(schema: FormSchema, value: Value | undefined, path: FieldPath, required = true): EditorProblem[] {
   const { items, required: names = [] } = schema;
   if (isFields(value))

@@ -1,4 +1,4 @@
-/** Questions about what was dropped or pasted: whether pictures are one gallery, and whether a film is shown. */
+/** Asks whether several pictures form a gallery, and offers to embed the film or sound of a pasted URL. */
 import { Button, Dialog, Flex, Text } from "@chakra-ui/react";
 import * as messages from "#messages";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
@@ -30,7 +30,7 @@ interface FilmOfferProps {
   onKeep: () => void;
 }
 
-/** Stays in sight while the text scrolls, and asks for no answer. */
+/** Offers to embed a pasted URL. The offer stays visible while the text scrolls, and can be ignored. */
 export function FilmOffer({ address, onShow, onKeep }: FilmOfferProps) {
   const { service, shape } = embedOf(address) ?? { service: "", shape: "film" as const };
   return (

@@ -1,4 +1,4 @@
-/** What is underway with the blocks of a text: the one in the dialog, and the address of a film that could be one. */
+/** Manages the block in the dialog, and the pasted URL of a film or sound that could become a block. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { useState } from "react";
 import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
@@ -18,7 +18,7 @@ export function useBlocks() {
   return {
     blocks,
     draft,
-    /** The address that can become a block; `""` without one. */
+    /** The pasted URL that can become a block; `""` if there is none. */
     address,
     start: (block: BlockForm) => setDraft({ block, values: {} }),
     edit: (placed: PlacedBlock) => setDraft({ ...placed, replaced: placed }),
@@ -39,7 +39,7 @@ export function useBlocks() {
   };
 }
 
-/** Returns the change that puts a block in the text, in place of what it replaces if that is still there. */
+/** Returns the change that writes a block into the text. The block replaces `replaced` if this text is still there. */
 export function blockChange(state: EditorState, { block, replaced }: BlockDraft, values: Fields): TransactionSpec {
   const text = writeBlock({ block, values });
   if (!replaced) return placeBlock(state, text);

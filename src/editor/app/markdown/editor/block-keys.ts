@@ -13,7 +13,7 @@ import {
 } from "../text/block-places.ts";
 import { type BlockAction, type BlockActions, blockAt } from "./block-widget.ts";
 
-/** Focuses a button of the selected block: the one with the name, or else the first. */
+/** Focuses the button with the given name in the selected block, or else the first button of the block. */
 export function focusBlock(view: EditorView, name?: string): void {
   const block = blockAround(view.state, view.state.selection.main);
   const elements = [...view.contentDOM.querySelectorAll<HTMLElement>(".md-block")];
@@ -22,7 +22,7 @@ export function focusBlock(view: EditorView, name?: string): void {
   (buttons.find(({ textContent }) => textContent === name) ?? buttons[0])?.focus();
 }
 
-/** Changes the text, and focuses the text or the block that the change selects. `words` are for screen readers. */
+/** Changes the text, and focuses the text or the block that the change selects. Screen readers announce `words`. */
 function apply(view: EditorView, change: TransactionSpec, words?: string): void {
   view.focus();
   view.dispatch(change, { effects: words ? EditorView.announce.of(words) : [] });
@@ -43,12 +43,12 @@ export const pressKey: BlockActions["onKey"] = (view, element, event) => {
   if (block && runKey(view, block, event)) event.preventDefault();
 };
 
-/** Returns false for a key that is left to the browser. */
+/** Handles a key that is pressed in a block. Returns false if the browser has to handle the key. */
 function runKey(view: EditorView, block: PlacedBlock, event: KeyboardEvent): boolean {
   const { key, altKey, shiftKey } = event;
   const isUp = key === "ArrowUp";
   if (event.ctrlKey || event.metaKey) return runInText(view, shiftKey && key.toLowerCase() === "z" ? "y" : key);
-  // The cursor leaves the block with the focus, because typing would replace the selected block.
+  // Shift+Tab deselects the block, because typing would replace a selected block.
   if (key === "Tab" && shiftKey) view.dispatch({ selection: { anchor: Math.max(0, block.from - 1) } });
   if (key === "Delete" || key === "Backspace") runAction(view, block, "remove");
   else if (!isUp && key !== "ArrowDown") return false;
@@ -57,7 +57,7 @@ function runKey(view: EditorView, block: PlacedBlock, event: KeyboardEvent): boo
   return true;
 }
 
-/** What a letter does with Ctrl or ⌘ in the text around. */
+/** The commands of shortcuts with Ctrl or ⌘, by key. Pressed in a block, a shortcut applies to the whole text. */
 const IN_TEXT: Readonly<Record<string, Command>> = { a: selectAll, y: redo, z: undo };
 
 function runInText(view: EditorView, key: string): boolean {
@@ -66,7 +66,7 @@ function runInText(view: EditorView, key: string): boolean {
   return command?.(view) ?? false;
 }
 
-/** Selects the block beside the line of the cursor, if the cursor would leave the line. */
+/** Returns a command that selects the block next to the cursor's line if the key would reach beyond the line. */
 const reach =
   (isForward: boolean, byLine: boolean): Command =>
   (view) => {

@@ -1,4 +1,4 @@
-/** Shows a block as what it is: its pictures, its words, and buttons that change it. */
+/** Renders a block with its pictures, its text, and buttons that change the block. */
 import type { Diagnostic } from "@codemirror/lint";
 import { type EditorView, WidgetType } from "@codemirror/view";
 import * as messages from "#messages";
@@ -7,7 +7,7 @@ import { type Fields, isFields } from "../../../../shared/values.ts";
 import { blockAround, type PlacedBlock } from "../text/block-places.ts";
 import { linesOf } from "../text/directive.ts";
 
-/** What happens at the element of a block. */
+/** Handles an event on the DOM element of a block. `given` is the event, or the action of the pressed button. */
 type Handler<Given> = (view: EditorView, element: HTMLElement, given: Given) => void;
 
 export interface BlockActions {
@@ -38,7 +38,7 @@ export class BlockWidget extends WidgetType {
     return block.text === this.block.text && told(problems) === told(this.problems);
   }
 
-  /** CodeMirror handles only what is dropped onto the block. */
+  /** Makes CodeMirror ignore all events on the block except dragging over it and dropping. */
   override ignoreEvent({ type }: Event): boolean {
     return type !== "dragover" && type !== "drop";
   }
@@ -56,7 +56,7 @@ export class BlockWidget extends WidgetType {
       return make("button", { type: "button", onclick }, name);
     });
     const shown = picturesOf(block.values);
-    // The image itself tells a screen reader its description.
+    // The visible description is hidden from screen readers, because they read the `alt` text of the image.
     const description = shown.length === 1 ? String(shown[0]?.["alt"] ?? "") : "";
     const pictures = shown.map(({ src, alt }) => {
       const onload = () => view.requestMeasure();

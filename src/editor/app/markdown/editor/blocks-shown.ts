@@ -1,4 +1,4 @@
-/** Shows blocks in place of their text. A block is one thing: reached, moved and removed whole. */
+/** Shows blocks in place of their Markdown. A block is selected, moved and removed as a whole. */
 import { type Diagnostic, forEachDiagnostic, setDiagnosticsEffect } from "@codemirror/lint";
 import { EditorState, type Extension, Prec, StateField, type Transaction } from "@codemirror/state";
 import { Decoration, type DecorationSet, EditorView, keymap, dropCursor } from "@codemirror/view";
@@ -35,7 +35,7 @@ export function blocksShown({ blocks, pictureAddress, onEdit }: BlockTools): Ext
     }),
     EditorView.domEventHandlers({
       focus({ relatedTarget }, view) {
-        // The focus that comes from a block leaves the block.
+        // If the focus comes from a block, no block is focused, because the person is leaving the block.
         if (!(relatedTarget instanceof Node && view.contentDOM.contains(relatedTarget))) focusBlock(view);
       },
     }),
@@ -43,7 +43,7 @@ export function blocksShown({ blocks, pictureAddress, onEdit }: BlockTools): Ext
   ];
 }
 
-/** Whether a transaction would set formats or links inside of a block, whose text is not shown. */
+/** Whether a transaction would change formats or links in the hidden text of a block. */
 const marksBlock = (transaction: Transaction) =>
   (transaction.isUserEvent("input.mark") || transaction.isUserEvent("input.link")) &&
   transaction.startState.field(blocksField).some(({ from, to }) => transaction.changes.touchesRange(from, to));
@@ -74,7 +74,7 @@ function problemsIn(state: EditorState, block: PlacedBlock): Diagnostic[] {
   return problems;
 }
 
-/** The type under which a block is dragged. Its data is the position of the block. */
+/** The media type of a dragged block. The transferred data is the position of the block in the text. */
 const BLOCK = "application/x-pompa-block";
 
 const startDrag: BlockActions["onDrag"] = (view, element, { dataTransfer }) =>
@@ -95,7 +95,7 @@ const blockDropping = [
   }),
 ];
 
-/** Returns the index of the part before which a block would come that is dropped at a height of the window. */
+/** Returns the index of the part before which a drop at `height`, in pixels of the window, inserts the block. */
 function indexAt(view: EditorView, height: number): number {
   const parts = partsOf(view.state);
   const isBelow = ({ from, to }: (typeof parts)[number]) =>

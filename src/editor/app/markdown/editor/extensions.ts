@@ -1,4 +1,4 @@
-/** The extensions of CodeMirror. There is no key binding for Tab, because Tab has to leave the editor. */
+/** The extensions of CodeMirror. Tab has no key binding, because Tab has to move the focus out of the text. */
 import { defaultKeymap, historyKeymap, history } from "@codemirror/commands";
 import { search, searchKeymap } from "@codemirror/search";
 import { EditorSelection, EditorState, type Extension, Prec, Transaction, Compartment } from "@codemirror/state";
@@ -14,7 +14,7 @@ import { pasting, type PastingEvents } from "./pasting.ts";
 import { theme } from "./theme.ts";
 
 export interface EditorEvents extends PastingEvents {
-  /** Called after a change that was made in the editor, not after a change from outside. */
+  /** Called after a change that was made in the Markdown editor, not after a change of the value from outside. */
   onText: (text: string) => void;
   /** Called after a change of the text or the selection. */
   onState: (state: EditorState) => void;
@@ -75,7 +75,7 @@ export function extensions(events: EditorEvents, tools: BlockTools): Extension {
   ];
 }
 
-/** Contains the undo history of typing in this text alone, because the form undoes changes from outside. */
+/** Contains the undo history, which covers only typing in this text, because the form undoes changes from outside. */
 const kept = new Compartment();
 
 const ownHistory = kept.of(history());

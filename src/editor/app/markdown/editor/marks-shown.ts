@@ -21,7 +21,7 @@ const MARKS = new Set(
     " ",
   ),
 );
-/** Nodes whose marks are hidden. Marks of lists, tables and inline images stay: without them the text would be unclear. */
+/** Nodes whose marks are hidden. The text would be unclear without the marks of lists, tables and inline images. */
 const HIDING = new Set("StrongEmphasis Emphasis Strikethrough InlineCode Link ATXHeading2 ATXHeading3".split(" "));
 const LINE_MARKS = new Set(["HeaderMark", "QuoteMark"]);
 const LINES = {
@@ -70,18 +70,18 @@ function decorate(view: EditorView): DecorationSet {
   return Decoration.set(ranges, true);
 }
 
-/** Returns the end of the part of a node that only Markdown needs; 0 if the node has none. */
+/** Returns the end of the text to hide, which starts at the start of the node; 0 if nothing is hidden. */
 function hiddenIn({ doc }: EditorState, { name, from, to, parent }: SyntaxNode): number {
   if (name === "Escape") return from + 1;
   const isHiding = name === "QuoteMark" || (MARKS.has(name) && HIDING.has(parent?.name ?? ""));
   if (!isHiding) return 0;
-  // A link without words would be invisible.
+  // The marks of a link without words stay visible, because otherwise the whole link would be invisible.
   if (parent?.name === "Link" && doc.sliceString(parent.from, parent.from + 2) === "[]") return 0;
   // The space after the mark of a heading or a quotation belongs to the mark.
   return LINE_MARKS.has(name) && doc.sliceString(to, to + 1) === " " ? to + 1 : to;
 }
 
-/** Whether the cursor is in the line of a line's mark, or in or beside the words that another mark belongs to. */
+/** Whether the cursor touches what a mark formats: the line of a heading or quotation, or else the formatted words. */
 function isAtCursor({ state, hasFocus }: EditorView, { name, from, to, parent }: SyntaxNode): boolean {
   if (!hasFocus) return false;
   const around = name === "Escape" || !parent ? { from, to } : parent;

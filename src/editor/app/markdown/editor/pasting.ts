@@ -8,7 +8,7 @@ export interface PastingEvents {
   onFiles: (files: readonly File[]) => void;
   /** Called after HTML was pasted. */
   onPasted: (pasted: Pasted) => void;
-  /** Called after the address of a film or sound was pasted on a line of its own. */
+  /** Called after the URL of a film, sound or post was pasted on a line of its own. */
   onAddress: (address: string) => void;
 }
 
@@ -44,7 +44,7 @@ export function pasting({ onFiles, onPasted, onAddress }: PastingEvents) {
   ];
 }
 
-/** Whether a text is the address of a film or sound, and the cursor is on a blank line. */
+/** Whether a text is the URL of a film, sound or post that can be embedded, and the cursor is on a blank line. */
 function isAddressAlone({ state }: EditorView, text: string): boolean {
   const { main } = state.selection;
   return embedOf(text) !== undefined && main.empty && state.doc.lineAt(main.head).text.trim() === "";

@@ -1,4 +1,4 @@
-/** Underlines problems in a Markdown text, selects the position of a problem, and tells where the cursor is. */
+/** Underlines problems in a Markdown text, selects the position of a problem, and reports the lines with the cursor. */
 import { type Diagnostic, setDiagnostics } from "@codemirror/lint";
 import { EditorView } from "@codemirror/view";
 import type { EditorProblem, TextPlace } from "../../../contract/protocol.ts";
@@ -33,8 +33,8 @@ export const placeShown = EditorView.domEventHandlers({
 const AROUND = new Set(["Document", "Paragraph", "Blockquote", "BulletList", "OrderedList", "ListItem"]);
 
 /**
- * Returns the range of the link, picture or title that begins at a position, or else the range of the word. The
- * compiler counts lines from the first line that is not blank.
+ * Returns the range of the link, picture or heading that begins at a position, or else the rest of the word or line at
+ * the position. The compiler counts lines from the first line that is not blank.
  */
 function rangeAt(state: EditorState, { line, column }: TextPlace): TextRange {
   const { doc } = state;

@@ -17,7 +17,7 @@ export function useEditor({ value, onChange, attributes, ...events }: EditorOpti
   const [view, setView] = useState<EditorView>();
   const [own] = useState(() => new Compartment());
   const lineEnd = useRef<LineEnd>("\n");
-  /** Texts that were sent to `onChange` and have not returned as `value`. Such a `value` is no change from outside. */
+  /** Texts passed to `onChange` that have not come back as `value` yet. Their return is not a change from outside. */
   const sent = useRef<string[]>([]);
 
   const onText = useEffectEvent((text: string) => {

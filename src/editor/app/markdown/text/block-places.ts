@@ -1,4 +1,4 @@
-/** The blocks in a text: where they are, and the changes that move, replace and remove them, each one undo step. */
+/** Finds the blocks of a text, and creates the changes that move, replace and remove a block. Each is one undo step. */
 import { isolateHistory } from "@codemirror/commands";
 import { syntaxTree } from "@codemirror/language";
 import { type EditorState, Facet, StateField, type TransactionSpec } from "@codemirror/state";
@@ -11,12 +11,12 @@ export interface PlacedBlock extends TextRange, BlockValues {
   text: string;
 }
 
-/** The blocks that a text can contain. */
+/** The kinds of blocks that a text can contain. */
 export const knownBlocks = Facet.define<readonly BlockForm[], readonly BlockForm[]>({
   combine: ([blocks = []]) => blocks,
 });
 
-/** The blocks that can be shown. The text of any other directive stays visible, to be corrected. */
+/** The blocks that can be shown. Any other directive stays visible as text, so that it can be corrected. */
 export const blocksField = StateField.define<readonly PlacedBlock[]>({
   create: (state) => placedBlocks(state, []),
   update: (before, { docChanged, startState, state }) =>
@@ -35,7 +35,7 @@ function placedBlocks(state: EditorState, before: readonly PlacedBlock[]): Place
   });
 }
 
-/** Returns the paragraphs, lists, blocks and so on of a text, as ranges of whole lines. */
+/** Returns the top-level parts of a text (paragraphs, lists, blocks and so on) as ranges of whole lines. */
 export function partsOf(state: EditorState): TextRange[] {
   const parts: TextRange[] = [];
   for (let node = treeUpTo(state, state.doc.length).topNode.firstChild; node; node = node.nextSibling)
@@ -58,7 +58,7 @@ export function replaceBlock({ from, to }: TextRange, text: string): Transaction
   return { ...whole(from, text, "input.block"), changes: { from, to, insert: text } };
 }
 
-/** Moves a block before the part with an index; `undefined` if it is there already, or if there is no such part. */
+/** Returns the change that moves a block before a part; `undefined` if it is already there or the part is missing. */
 export function moveBlock(state: EditorState, { from, to, text }: PlacedBlock, index: number) {
   const parts = partsOf(state);
   const own = parts.findIndex((part) => part.from === from);
@@ -74,7 +74,7 @@ export function moveBlock(state: EditorState, { from, to, text }: PlacedBlock, i
   return { ...whole(place, text, "move.block"), changes: { ...edges, insert: before + insert + behind } };
 }
 
-/** Returns how far a block moves up (`-1`) or down (`2`), as an index for `moveBlock`. */
+/** Returns the index with which `moveBlock` moves a block up or down by one part. */
 export const indexBeside = (state: EditorState, block: TextRange, isUp: boolean): number =>
   partsOf(state).findIndex(({ from }) => from === block.from) + (isUp ? -1 : 2);
 
@@ -87,7 +87,7 @@ export function removeBlock(state: EditorState, { from, to }: TextRange): Transa
   return { ...whole(removed.from + gap.length, "", "delete.block"), changes: { ...removed, insert: gap } };
 }
 
-/** Puts the cursor above or below a block. A block at an edge of the text gets a paragraph there. */
+/** Puts the cursor above or below a block. If the text begins or ends with the block, a blank line is added there. */
 export function leaveBlock(state: EditorState, { from, to }: TextRange, isUp: boolean): TransactionSpec {
   const isEdge = isUp ? from === 0 : to === state.doc.length;
   const place = isUp ? Math.max(from - 1, 0) : to + (isEdge ? 2 : 1);

@@ -5,8 +5,8 @@ import { insertNewlineContinueMarkupCommand } from "@codemirror/lang-markdown";
 const SEVERAL_OR_MARKED = /\n\n|^(?:#{2,3} |> |- |\| |\[\^\d+\]: |\d+\. )/;
 
 /**
- * Returns the text to insert at the selection, with blank lines where the blocks of the text would join the text
- * around.
+ * Returns the text to insert at the selection, with blank lines if its blocks would otherwise join the surrounding
+ * text.
  */
 export function asBlocks(state: EditorState, text: string): string {
   const { from, to } = state.selection.main;
@@ -16,7 +16,7 @@ export function asBlocks(state: EditorState, text: string): string {
 }
 
 /**
- * Returns the line breaks that are missing for a blank line after a text (`gapBehind`) or before a text (`gapBefore`);
+ * Returns the line breaks to add so that a blank line follows a text (`gapBehind`) or precedes a text (`gapBefore`);
  * `""` for a blank text.
  */
 export const gapBehind = (text: string) => missing(/\n*$/.exec(text), text);

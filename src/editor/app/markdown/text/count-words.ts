@@ -1,6 +1,6 @@
 /**
- * Counts words as the site does: without delimiters, without URLs of links, without descriptions of pictures, and of
- * blocks only what readers read. Films and sounds have no words.
+ * Counts words as the site does: without delimiters, URLs of links and descriptions of pictures. Of a block, only the
+ * text that readers see is counted. Embedded films and sounds have no words.
  */
 import type { EditorState } from "@codemirror/state";
 import { wordsIn } from "../../../../shared/magazine/reading-time.ts";

@@ -1,4 +1,4 @@
-/** Reads and writes a block of a text: a Markdown directive, `:::quote{by="Ana Sosa"}`, or a picture by itself. */
+/** Reads and writes the Markdown of a block: a directive such as `:::quote{by="Ana Sosa"}`, or a picture by itself. */
 import type { Image, Nodes, Paragraph, PhrasingContent, RootContent } from "mdast";
 import {
   type ContainerDirective,
@@ -18,7 +18,7 @@ import { decodePath } from "../../../../shared/compiled/address.ts";
 import { embedOf } from "../../../../shared/compiled/embeds.ts";
 import { type Fields, isFields, type Value } from "../../../../shared/values.ts";
 
-/** A block with its attributes and its `content`, as its form has them. */
+/** A block with the values of its form: its attributes and its `content`. */
 export interface BlockValues {
   block: BlockForm;
   values: Fields;
@@ -26,10 +26,10 @@ export interface BlockValues {
 
 type Directive = ContainerDirective | LeafDirective;
 
-/** The name of the block of a picture, which no directive can have. */
+/** The name of the picture block. No directive can have this name. */
 const PICTURE = "!";
 
-/** Returns the blocks, and that of a picture in a paragraph of its own, with the fields of a picture in a gallery. */
+/** Adds the block for a picture by itself, with the fields of a gallery picture. Without a gallery, adds nothing. */
 export function withPicture(blocks: readonly BlockForm[]): readonly BlockForm[] {
   const items = blocks.find(({ holds }) => holds === "pictures")?.form.properties?.["content"]?.items;
   const form = { ...items, title: messages.pictures.picture, description: "" };
@@ -44,7 +44,7 @@ function withBlocks(this: Processor): void {
 /** Reads the Markdown of a text, with its blocks as directives. */
 export const reader = unified().use(remarkParse).use(withBlocks);
 
-/** Returns `undefined` for a text that is no block, or that the form of the block could not show whole. */
+/** Reads a block. Returns `undefined` if the text is not a single block, or if the form cannot show all of it. */
 export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValues | undefined {
   const [node, ...others] = reader.parse(text).children;
   if (!node || others.length > 0) return undefined;
@@ -59,7 +59,7 @@ export function readBlock(text: string, blocks: readonly BlockForm[]): BlockValu
   return { block, values: { ...present(attributes), ...(block.holds !== "nothing" && { content }) } };
 }
 
-/** Matches addresses outside the magazine, which the compiler refuses as pictures of a text. */
+/** Matches URLs with a scheme, which lead outside the magazine. The compiler refuses pictures with such URLs. */
 const HAS_SCHEME = /^[a-z][a-z\d+.-]*:/i;
 
 function readPicture({ children: [image, ...others] }: Paragraph, blocks: readonly BlockForm[]) {
@@ -68,10 +68,10 @@ function readPicture({ children: [image, ...others] }: Paragraph, blocks: readon
   return { block, values: pictureOf(image) };
 }
 
-/** The fields of a picture that are seen, not read. */
+/** The fields of a picture that are not part of the text of a block: the file and the description. */
 const NO_WORDS = new Set(["src", "alt"]);
 
-/** Returns what a block says in words. A service stands for its address. */
+/** Returns the text of a block in lines. The URL of a film or sound is replaced with the name of the service. */
 export function linesOf({ block: { form }, values }: BlockValues): string[] {
   return Object.entries(form.properties ?? {}).flatMap(([name, schema]) => {
     const value = values[name];
@@ -82,7 +82,7 @@ export function linesOf({ block: { form }, values }: BlockValues): string[] {
   });
 }
 
-/** Returns the words of a Markdown text, a paragraph in each line. */
+/** Returns the words of a Markdown text, with one paragraph or heading per line. */
 function plainWords(text: string): string {
   const lines: string[] = [];
   visit(reader.parse(text), ["paragraph", "heading"], (part) => void lines.push(toString(part)));
@@ -118,7 +118,7 @@ const pictureOf = ({ url, alt, title }: Image): Fields => ({
   ...(title && { caption: title }),
 });
 
-/** Returns the lines of a block, without empty attributes and defaults. */
+/** Returns the Markdown of a block, without attributes that are empty or have their default value. */
 export function writeBlock({ block: { name, holds, form }, values }: BlockValues): string {
   if (name === PICTURE) return toMarkdown(imageOf(values)).trimEnd();
   const attributes = Object.entries(form.properties ?? {}).flatMap(([key, { default: usual }]) => {
@@ -129,7 +129,7 @@ export function writeBlock({ block: { name, holds, form }, values }: BlockValues
   if (holds === "nothing") return printed({ type: "leafDirective", ...own, children: [] });
   const paragraphs = holds === "pictures" ? [imagesOf(values["content"])] : [];
   const written = printed({ type: "containerDirective", ...own, children: paragraphs });
-  // A line of colons would end the block.
+  // Lines that begin with `::` are escaped, because a line of colons would end the block.
   const text = wordsOf(values, "content").replace(/^( {0,3})(?=::)/gm, "$1\\");
   return holds === "pictures" ? written : written.replace(/\n/, () => `\n${text}\n`);
 }
@@ -151,7 +151,7 @@ const imageOf = (picture: Fields): Image => ({
   title: wordsOf(picture, "caption") || null,
 });
 
-/** Returns the text of a field in one line, without spaces around it; a Markdown text keeps its lines. */
+/** Returns the text of a field without surrounding spaces; `""` if the value is not a text. */
 function wordsOf(fields: Fields, name: string): string {
   const value = fields[name];
   return typeof value === "string" ? value.trim() : "";

@@ -68,8 +68,8 @@ const HANDLERS: Record<string, Handle> = {
 };
 
 /**
- * URLs and email addresses in plain text. The site turns these texts into links, so they become links here: escaping
- * characters would change a URL.
+ * URLs and email addresses in plain text. As on the site, they become links, because escaping their characters would
+ * change a URL.
  */
 const ADDRESSES =
   /(?:https?:\/\/|www\.)[^\s<>[\]]*[^\s<>\p{P}]\/?|[\w.+-]+@[a-z0-9]+(?:[.-][a-z0-9]+)*\.[a-z]+(?![\w-])/giu;

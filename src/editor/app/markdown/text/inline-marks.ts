@@ -25,7 +25,7 @@ export function toggleInline(kind: InlineMark): StateCommand {
   };
 }
 
-/** Whether the text at the cursor, or the whole selection, is bold or italic as `kind` says. */
+/** Whether the text at the cursor, or the whole selection, has the format `kind`. */
 export function hasInline(state: EditorState, kind: InlineMark): boolean {
   const { main } = state.selection;
   if (main.empty) return markedAt(state, kind, main.head) !== undefined || isBetweenMarks(state, kind, main.head);

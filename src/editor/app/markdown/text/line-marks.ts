@@ -30,8 +30,8 @@ function hasMark(text: string, mark: LineMark): boolean {
 }
 
 /**
- * Returns the change that sets or removes a marker. A line has only one marker of a heading or list; a quotation may
- * contain such lines.
+ * Returns the change that sets or removes a marker. A line has at most one marker of a heading or list, but may also
+ * have markers of quotations.
  */
 function changeOf(line: Line, mark: LineMark, taken: boolean): ChangeSpec {
   const { quote, indent, mark: old } = partsOf(line.text);
@@ -48,8 +48,8 @@ function quoteChange({ from, text }: Line, taken: boolean): ChangeSpec {
 }
 
 /**
- * Returns the selected lines that get the marker. Blank lines between other lines belong to a quotation, but not to
- * headings and items.
+ * Returns the selected lines that get the marker. Blank lines between other lines get the marker of a quotation, but
+ * not the marker of a heading or list item.
  */
 function markedLines(state: EditorState, mark: LineMark): Line[] {
   const lines = selectedLines(state);

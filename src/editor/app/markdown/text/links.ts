@@ -1,4 +1,4 @@
-/** Finds, writes, changes and removes links of a Markdown text, and inserts pictures. */
+/** Finds, writes, changes and removes links of a Markdown text, and inserts pictures and blocks. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { nodesAround, type SyntaxNode, type TextRange, wordsOf, treeUpTo } from "./syntax.ts";
 import { gapBefore, gapBehind } from "./blocks.ts";
@@ -76,7 +76,7 @@ const escapeAddress = (address: string) =>
 export const placePicture = (state: EditorState, src: string, description: string): TransactionSpec =>
   placeBlock(state, `![${escapeWords(description)}](${escapeAddress(src)})`);
 
-/** Returns the change that inserts a block of its own after the paragraph, list or quotation at the cursor. */
+/** Returns the change that inserts `text` as a separate block after the paragraph, list or quotation at the cursor. */
 export function placeBlock(state: EditorState, text: string): TransactionSpec {
   const at = placeFor(state);
   const before = state.sliceDoc(0, at);

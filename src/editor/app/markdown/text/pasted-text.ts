@@ -7,16 +7,16 @@ export interface Pasted {
   /** The number of pictures that were lost; `players` is the number of audio and video players that were lost. */
   pictures: number;
   players: number;
-  /** The captions of lost pictures and players. They stay in italics. */
+  /** The captions of lost pictures and players. The captions stay in the text, in italics. */
   captions: string[];
-  /** Superscripts and subscripts that were lost. */
+  /** Superscripts and subscripts that became normal text. */
   levelled: string[];
 }
 
 /**
- * Converts pasted content to Markdown. The HTML of word processors has paragraphs and formats, while their plain text
- * has one line break between paragraphs, which Markdown would join. Plain text is used if the HTML has no blocks.
- * `written` is the text of the field, whose footnotes keep their numbers.
+ * Converts pasted content to Markdown. The HTML of word processors has paragraphs and formats. In their plain text,
+ * single line breaks separate paragraphs, so Markdown would join the paragraphs. Plain text is used if the HTML has no
+ * blocks. `written` is the text of the field: pasted footnotes are numbered after the footnotes of this text.
  */
 export function pastedText(html: string, plain: string, written = ""): Pasted {
   const { body } = new DOMParser().parseFromString(unifyLines(html).replaceAll("&nbsp;", " "), "text/html");
@@ -33,13 +33,13 @@ export function pastedText(html: string, plain: string, written = ""): Pasted {
   return { text: hasBlocks ? htmlToMarkdown(body) : unifyLines(plain), ...lost, levelled };
 }
 
-/** The widths of tracking pixels. */
+/** Matches the width, in pixels, of a tracking pixel. */
 const POINT = /^[012]$/;
 
-/** Elements with the captions of pages, Word, LibreOffice and WordPress. */
+/** Selects the captions of HTML, Word, LibreOffice and WordPress. */
 const CAPTION = 'figcaption, p[class*="caption" i], p[class*="illustration" i]';
 
-/** Puts captions of pictures into italics, because without its picture a caption would look like a sentence of the text. */
+/** Puts captions of pictures into italics, because without pictures the captions would look like normal text. */
 function italicCaptions(page: HTMLElement): string[] {
   const captions = [...page.querySelectorAll<HTMLElement>(CAPTION)].filter(hasPicture);
   for (const caption of captions) caption.style.fontStyle = "italic";

@@ -1,4 +1,4 @@
-/** The paragraphs, pictures and blocks of a Markdown text, as readers know them. */
+/** Splits a Markdown text into the pieces that readers see: paragraphs, pictures, blocks and so on. */
 import type { RootContent } from "mdast";
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
@@ -9,9 +9,9 @@ import { type BlockValues, readBlock, reader } from "./directive.ts";
 export interface Piece {
   /** The Markdown of the piece. */
   source: string;
-  /** The words of the piece, with the address behind the words of a link. */
+  /** The words of the piece. The words of a link are followed by its URL in parentheses. */
   words: string;
-  /** The files of its pictures. */
+  /** The paths of the pictures in the piece. */
   pictures: string[];
   /** The values of a block; absent for anything else. */
   block?: BlockValues;

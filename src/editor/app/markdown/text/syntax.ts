@@ -16,7 +16,7 @@ export interface TextRange {
 
 /**
  * The maximum number of delimiters in a paragraph. The time for pairing delimiters grows with the square of their
- * number, and the site refuses more.
+ * number, and the site refuses paragraphs with more delimiters.
  */
 const MARKS = 3000;
 
@@ -38,7 +38,7 @@ export const siteMarkdown = markdown({
         {
           name: "Directive",
           endLeaf: (_, { text }) => OPENING.test(text),
-          // A directive in a list or a quotation is none. One that is not closed goes on to the end of the text.
+          // In a list or quotation, a directive is plain text. An unclosed directive extends to the end of the text.
           parse(context, line) {
             const [, colons = ""] = OPENING.exec(line.text) ?? [];
             if (!colons || context.parentType().name !== "Document") return false;

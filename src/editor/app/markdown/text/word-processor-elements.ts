@@ -2,8 +2,8 @@
 import { atHeight } from "../../../../shared/at-height.ts";
 
 /**
- * Changes the page: runs of text get the elements `strong`, `em` and `del`, and items get lists. Returns the
- * superscripts and subscripts that were lost.
+ * Changes the page in place: formatted text is put into the elements `strong`, `em` and `del`, and list items into
+ * lists. Returns the superscripts and subscripts that became normal text.
  */
 export function convertElements(page: HTMLElement): string[] {
   for (const paragraph of page.querySelectorAll("p")) makeItem(paragraph);
@@ -19,8 +19,8 @@ export function convertElements(page: HTMLElement): string[] {
 }
 
 /**
- * Replaces the characters of a superscript or subscript by superscript or subscript characters of Unicode. Returns the
- * text in a list if there are no such characters, and otherwise an empty list.
+ * Replaces the text of a superscript or subscript with superscript or subscript characters of Unicode. If Unicode lacks
+ * one of the characters, the text stays normal and is returned in a list; otherwise, the list is empty.
  */
 function level(text: Text): string[] {
   const height = (["sup", "sub"] as const).find((name) => says(text, /vertical-align:(\w+)/, RegExp(`^${name}`), name));
@@ -30,7 +30,7 @@ function level(text: Text): string[] {
   return put === undefined ? [text.data.trim()] : [];
 }
 
-/** Turns a paragraph of Word with a number or bullet into an item of a list. */
+/** Turns a Word paragraph with a number or bullet into a list with one item. */
 function makeItem(paragraph: Element): void {
   if (!/mso-list:l\d/.test(styleOf(paragraph))) return;
   const sign = [...paragraph.querySelectorAll("span")].find((part) => styleOf(part).includes("mso-list:ignore"));
@@ -113,8 +113,8 @@ interface Run {
 }
 
 /**
- * Removes elements from spaces at the edges of runs, and from punctuation between a delimiter and a letter. Markdown
- * would read the delimiters there as asterisks, as in `**«hola»**y`. The function splits texts of the page.
+ * Removes elements from spaces at the edges of runs, and from punctuation between a delimiter and a letter. Otherwise
+ * Markdown would read the delimiters as plain asterisks, as in `**«hola»**y`. Splits text nodes of the page.
  * https://spec.commonmark.org/0.31.2/#delimiter-run
  */
 function freeEdges(runs: readonly Run[]): Run[] {
