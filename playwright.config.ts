@@ -16,8 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: TEST_WORKERS,
   forbidOnly: Boolean(process.env.CI),
-  // A CI machine may be slow. Tests wait for conditions, so a long limit costs nothing if they hold.
-  timeout: 60_000,
+  // A CI machine may be slow, where one publication takes up to 45 s. Tests wait for conditions, so a long limit costs
+  // nothing if they hold.
+  timeout: 120_000,
   expect: { timeout: 15_000 },
   reporter: [["list"], ["./tests/support/rerun.ts"]],
   use: {
