@@ -1,4 +1,7 @@
-/** The groups of roles in `content/roles.yaml`. Each has the spellings of one role, and the kind of its holders. */
+/**
+ * The groups of roles in `content/roles.yaml`. Each lists the spellings of one role, and says whether people or
+ * organizations have it.
+ */
 import { nameKey } from "../../shared/compiled/name-key.ts";
 import type { PersonKind } from "../../shared/credits/person.ts";
 import type { Document } from "../compiler/document/document.ts";

@@ -1,6 +1,4 @@
-/**
- * Types of compiled content: the shape in which pages receive the tagged values of a parsed document.
- */
+/** Types of compiled content, as pages receive it: pictures, texts and references are objects here. */
 
 /**
  * Picture as pages show it. Width and height are CSS pixels of the original. Addresses begin at the root of the host.

@@ -1,7 +1,7 @@
 /**
  * Writes the generated files to the output folder. The next output is assembled beside the current one and replaces it
  * in one step, so that no program ever reads an incomplete output, even after an interruption. Only changed files are
- * written. The folder belongs to the compiler, which removes all other files from it.
+ * written. The folder belongs to the compiler, which removes every file that it did not generate.
  */
 import { readFileSync, statSync, copyFileSync, existsSync, mkdirSync, renameSync } from "node:fs";
 import path from "node:path";

@@ -10,8 +10,8 @@ import type { Fault } from "./check-site.ts";
 const MOST = 3;
 
 /**
- * Returns the report of faults; `undefined` if there are none. Searches for the targets in the content in `folder`, so
- * that the report names file and line.
+ * Returns the report of faults; `undefined` if there are none. Searches the content of `folder` for the target of
+ * each fault, so that the report can name file and line.
  */
 export function reportFaults(faults: readonly Fault[], folder: string): string | undefined {
   if (faults.length === 0) return undefined;

@@ -74,8 +74,8 @@ async function runsOf(text: string, family: Typeface): Promise<Run[]> {
 }
 
 /**
- * Resolves to the run of a grapheme: in `family` if that font has the grapheme in any form (`№` as `No`, `𝐁` as `B`),
- * else in Noto or as an emoji; to `undefined` if the grapheme cannot be drawn.
+ * Resolves to how a grapheme is drawn, or to `undefined` if it cannot be drawn. `family` is used if that font has the
+ * grapheme in any form (`№` as `No`, `𝐁` as `B`), otherwise Noto or an emoji.
  */
 async function runOf(grapheme: string, family: Typeface): Promise<Run | undefined> {
   const plain = grapheme.normalize("NFKC");

@@ -152,7 +152,7 @@ const linkOrCopy = (from: string, to: string) => link(from, to).catch(() => copy
 const bytesOf = (git: Git, name: string, raw: boolean) =>
   git.bytes(raw ? ["cat-file", "blob", name] : ["cat-file", "--filters", name]);
 
-/** Resolves to the files with a filter that other clones may lack. */
+/** Resolves to those of the files that have a Git filter which other clones may lack. */
 async function withFilters(git: Git, files: readonly string[]): Promise<Set<string>> {
   const input = files.map((file) => `${file}\0`).join("");
   const said = await git.text(["check-attr", "-z", "--stdin", "filter"], { input });

@@ -50,7 +50,7 @@ export class ContentFiles {
     if (typeof names === "string") return { missing: names };
     const { kind, file: found = file } = names.get(nameOf(file)) ?? {};
     if (kind === "outside-link" || kind === "broken-link") return { missing: kind };
-    // For a link, the path of its target is returned, because copies are made of the target.
+    // For a symbolic link, the path of its target is returned, because the target is copied.
     return kind === "file" ? { file: realpathSync.native(found) } : { missing: "file" };
   }
 

@@ -1,4 +1,4 @@
-/** Manages the block in the dialog, and the pasted URL of a film or sound that could become a block. */
+/** Manages the block in the dialog, and the pasted URL of a video or a recording that could become a block. */
 import type { EditorState, TransactionSpec } from "@codemirror/state";
 import { useState } from "react";
 import type { BlockForm, Fields } from "../../../../content/authoring/schemas/form-schema.ts";
