@@ -109,14 +109,16 @@ export async function bundleWorker(sources: string, configuration: string): Prom
 /**
  * Returns the configuration that `npx wrangler deploy` reads:
  * https://developers.cloudflare.com/workers/wrangler/configuration/ The names of Worker, bucket and database are made
- * from the name of the site: «Club Pompa» becomes `club-pompa`.
+ * from the name of the site: «Club Pompa» becomes `club-pompa`, and a name without Latin letters `magazine`.
  */
 function wranglerConfig({ siteName, base }: { siteName: string; base: string }): string {
-  const name = siteName
+  const latin = siteName
     .normalize("NFD")
     .toLowerCase()
     .replace(/[^a-z0-9 -]/g, "")
-    .replace(/[ -]+/g, "-");
+    .replace(/[ -]+/g, "-")
+    .replace(/^-|-$/g, "");
+  const name = latin || "magazine";
   const binding = (each: keyof Environment) => each;
   const config = {
     name,

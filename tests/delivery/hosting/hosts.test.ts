@@ -24,6 +24,7 @@ async function prepared(
     moved = new Map<string, string>(),
     gone = [] as string[],
     more = {} as Record<string, number>,
+    siteName = "Club Ñandú",
   } = {},
 ) {
   const folder = await mkdtemp(path.join(tmpdir(), "pompa-host-"));
@@ -46,7 +47,7 @@ async function prepared(
     host,
     maxFiles,
     base: "/",
-    siteName: "Club Ñandú",
+    siteName,
     addresses: ["/", ...documents.map((name) => `/News/${name}`)],
     links: ["/News/Ana"],
     moved,
@@ -103,6 +104,14 @@ describe("each host gets the site and what it needs, nothing else", () => {
     expect(site).toEqual(expected.map((file) => `site/${file}`).toSorted());
     expect(await text("wrangler.jsonc")).toContain('"name": "club-nandu"');
     expect(await text("worker.js")).not.toMatch(/^import /m);
+  });
+
+  test.each([
+    ["— Ñandú —", "nandu"],
+    ["流行", "magazine"],
+  ])("the Worker of «%s» is called %s", async (siteName, name) => {
+    const { text } = await prepared("workers", { siteName });
+    expect(await text("wrangler.jsonc")).toContain(`"name": "${name}"`);
   });
 
   test("no host is given more redirects than it reads", () => {
