@@ -78,9 +78,9 @@ test(
     });
 
     await test.step("and a refusal is a sentence", async () => {
-      senders.close();
+      answers[BUTTONDOWN] = [401];
       await create.click();
-      await expect(dialog.getByRole("status")).toContainText("Buttondown", { timeout: 60_000 });
+      await expect(dialog.getByRole("status")).toContainText("Buttondown no acepta la clave", { timeout: 60_000 });
       await expect(dialog.getByRole("status").getByRole("link")).toHaveCount(0);
       complaints.length = 0;
     });
@@ -89,5 +89,6 @@ test(
     delete process.env.BUTTONDOWN_API_KEY;
     await page.goto("about:blank");
     await own.close();
+    senders.close();
   },
 );
