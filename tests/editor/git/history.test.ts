@@ -46,6 +46,21 @@ test("a document that was renamed has its versions under the name of before", as
   expect(versions[0]).toMatchObject({ sentence: "Cambia el nombre", author: "Ana Editora" });
 });
 
+test.each([
+  ["content: describe the pictures", "Cambio de quien mantiene el sitio"],
+  ["fix(articles)!: spell it right", "Cambio de quien mantiene el sitio"],
+  ["Ortografía: sin tilde", "Ortografía: sin tilde"],
+])("«%s» is told as «%s»", async (message, sentence) => {
+  const space = await repository();
+  space.git("fetch", "--quiet");
+  space.git("merge", "--quiet", "--ff-only", "origin/main");
+  await space.write({ [FILE]: textOf("Otro hilo.") });
+  space.git("commit", "--quiet", "--all", "-m", message);
+  space.git("push", "--quiet", "origin", "HEAD:main");
+  const { versions } = await (await space.open()).history(FILE);
+  expect(versions[0]).toMatchObject({ sentence });
+});
+
 test("where the history is cut off, it says so", async () => {
   const space = await repository();
   await published(space, { [FILE]: textOf("Dos") });
