@@ -75,6 +75,17 @@ export async function forget(dir: string, address: string): Promise<void> {
 }
 
 async function leaveOut(file: string, address: string): Promise<void> {
-  const lines = linesOf(await readFile(file, "utf8")).filter((line) => !line.toLowerCase().includes(address));
+  const lines = linesOf(await readFile(file, "utf8")).filter((line) => !names(line.toLowerCase(), address));
   await writeWhole(file, lines.map((line) => `${line}\n`).join(""));
 }
+
+/** Whether a text contains an address that is not part of a longer address: `mariana@a.ar` does not name `ana@a.ar`. */
+const names = (text: string, address: string): boolean =>
+  text
+    .split(address)
+    .some(
+      (after, place, parts) =>
+        place > 0 &&
+        !/[\p{L}\p{N}._%+-]$/u.test(parts[place - 1] ?? "") &&
+        !/^(?:[\p{L}\p{N}-]|\.[\p{L}\p{N}])/u.test(after),
+    );
