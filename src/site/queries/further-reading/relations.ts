@@ -191,7 +191,7 @@ const STOP_WORDS = new Set(
   aquellas aquello aquellos aqui asi atras aun aunque bajo bastante bien cada casi como contra cosa cosas cual cuales
   cualquier cuando cuanto cuantos cuya cuyo dado dan debajo debe decia decir dejo demas demasiado dentro desde despues
   detras dice dicen dicho dijo donde dos durante ella ellas ello ellos entonces entre eran eres esas esos esta estaba
-  estaban estamos estan estar estas este esto estos estoy estuvo fuera fueron fuimos gran grande hace hacen hacer hacia
+  estaban estamos estan estar estas este esto estos estoy estuvo fuera fueron fuimos gran grande hace hacen hacer
   hacia haber habia habian hasta hay haya hecho hicieron hizo hubo igual incluso jamas junto lado lejos llega llego lleva
   luego lugar manera mas mejor menos mientras misma mismas mismo mismos mitad modo mucha muchas mucho muchos nada nadie
   ningun ninguna ninguno nosotros nuestra nuestras nuestro nuestros nueva nuevo nunca otra otras otro otros para parece
